@@ -45,7 +45,7 @@ test('a SKU opens with its lines, an order with its course', async ({ page }) =>
   await enter(page, `${BASE}/sku_dimension_analysis?${OCTOBER}`)
   await expect(page.getByText(/10 个 SKU，净回款/)).toBeVisible()
   await expect(page.getByText('未含 1 个缺成本 SKU')).toBeVisible()
-  await page.getByRole('button', { name: 'HX-1-003' }).click()
+  await page.getByRole('link', { name: 'HX-1-003' }).click()
   const sku = page.getByRole('dialog')
   await expect(sku.getByText(/2026-10 的账单行（\d+ 行）/)).toBeVisible()
   await expect(sku.getByRole('table', { name: '成本版本' }).or(sku.getByLabel('成本版本'))).toBeVisible()
@@ -53,18 +53,27 @@ test('a SKU opens with its lines, an order with its course', async ({ page }) =>
   await expect(sku).toBeHidden()
 
   await page.goto(`${BASE}/order_dimension_analysis?${OCTOBER}&only=refund`)
-  await page.getByRole('button', { name: /^SO-/ }).first().click()
+  await page.getByRole('link', { name: /^SO-/ }).first().click()
   const order = page.getByRole('dialog')
   await expect(order.getByText(/销售回款|销售冲回|消费者退款/).first()).toBeVisible()
+  // Each kind of bill has its own columns.
+  await expect(order.getByRole('heading', { name: /^消费者退款/ })).toBeVisible()
+  await expect(order.getByRole('table').nth(1)).toBeVisible()
 })
 
-test('the summary of months is printed on one page of A4', async ({ page, browserName }) => {
+test('the summary of months is printed on one page of A4', async ({ page }) => {
   await enter(page, `${BASE}/TimeMoon?currency=CNY`)
   await expect(page.getByRole('rowheader', { name: '毛利', exact: true })).toBeVisible()
   await expect(page.getByText('69,462.69')).toBeVisible()
-  test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.')
   const printed = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))
   expect(printed.getPageCount()).toBe(1)
+  const { width, height } = printed.getPage(0).getSize()
+  expect([Math.round(width), Math.round(height)]).toEqual([842, 595])
+  // Other pages are printed as the printer is set.
+  await page.goto(`${BASE}/pie_chart?${OCTOBER}`)
+  await expect(page.getByRole('figure', { name: '2026-10 的构成' })).toBeVisible()
+  const other = (await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))).getPage(0).getSize()
+  expect(other.width).toBeLessThan(other.height)
 })
 
 test('what costs are made of, and the charts of SKUs', async ({ page }) => {

@@ -48,3 +48,12 @@ it('other words begin with the first page, and empty ones are taken off', async 
   expect(now().read('keyword')).toBeUndefined()
   expect(wordsOf(address())).toEqual({ tab: 'users' })
 })
+
+it('a link says what going there says', async () => {
+  const { now, go, address } = await list('/?tab=users&keyword=小王&page=3')
+  for (const change of [{ sku: '1&2' }, { keyword: '', page: 1 }, { sku: '5', page: 4 }]) {
+    const said = wordsOf(now().hrefOf(change))
+    await go(change)
+    expect(said).toEqual(wordsOf(address()))
+  }
+})

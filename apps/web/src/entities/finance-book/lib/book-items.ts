@@ -33,6 +33,9 @@ const ITEM_OF_CLASS: Readonly<Record<string, ItemId>> = {
   ...{ quality: 'violation', quality_jit: 'violation' },
 }
 
+/** The item that a class of the account book is in. */
+export const itemOfClass = (name: string): ItemId => ITEM_OF_CLASS[name] ?? 'other'
+
 /** Lines that a figure is the sum of, all read by one question. */
 export interface ItemPart {
   /** What they are called. */
@@ -64,7 +67,7 @@ function partsOfBook(book: FinanceBook, item: ItemId): Omit<ItemPart, 'stores'>[
     ]
   }
   return book.deductions
-    .filter((one) => (ITEM_OF_CLASS[one.class] ?? 'other') === item)
+    .filter((one) => itemOfClass(one.class) === item)
     .map((one) => {
       if (one.source === 'ledger') {
         const rows = book.ledger.find((line) => line.class === one.class)?.rows ?? 0

@@ -10,6 +10,9 @@ import {
   monthName,
   runningMonth,
 } from '#entities/finance-book'
+import { cardClass } from '#shared/card'
+import type { ListAddress } from '#shared/list-address'
+import { layout } from '#shared/page-layout'
 import { profitMonths } from '../lib/profit-months.ts'
 import { todoItems } from '../lib/todo-items.ts'
 import { waterfallSteps } from '../lib/waterfall-steps.ts'
@@ -23,15 +26,16 @@ interface FinanceMonthProps {
   data: FinanceBooks
   scope: FinanceScope
   chosen: ChosenBooks
-  onGo: (change: Readonly<Record<string, string | undefined>>) => void
+  address: Pick<ListAddress, 'go' | 'hrefOf'>
 }
 
 const DETAILS = (books: ChosenBooks['books']) =>
   books.reduce((sum, { kinds }) => sum + kinds.reduce((all, { rows }) => all + rows, 0), 0)
 
 /** One month of the chosen books. */
-export function FinanceMonth({ data, scope, chosen, onGo }: FinanceMonthProps) {
+export function FinanceMonth({ data, scope, chosen, address }: FinanceMonthProps) {
   const navigate = useNavigate()
+  const { go, hrefOf } = address
   const { month, currency, stores } = chosen
   const books = chosen.books.filter((book) => book.month === month)
   if (month === null || books.length === 0) {
@@ -41,8 +45,8 @@ export function FinanceMonth({ data, scope, chosen, onGo }: FinanceMonthProps) {
           { id: 'month', label: '账期', value: month === null ? '没有账单' : monthName(month) },
           { id: 'currency', label: '币种', value: currency },
         ]}
-        onRemove={(id) => onGo({ [id]: undefined })}
-        onClear={() => onGo({ month: undefined, currency: undefined, store: 'all', mode: 'all' })}
+        onRemove={(id) => go({ [id]: undefined })}
+        onClear={() => go({ month: undefined, currency: undefined, store: 'all', mode: 'all' })}
       />
     )
   }
@@ -74,27 +78,27 @@ export function FinanceMonth({ data, scope, chosen, onGo }: FinanceMonthProps) {
         />
         <OtherBooks
           {...{ month, books: others, profitFen: figures.profitFen }}
-          onCurrency={(next) => onGo({ currency: next })}
+          onCurrency={(next) => go({ currency: next })}
         />
       </div>
       <div className={styles.pair}>
         <TodoList items={todoItems(books, stores, month)} currency={currency} />
-        <section className={styles.card} aria-label="毛利趋势">
-          <h2 className={styles.heading}>
-            毛利趋势 <span className={styles.muted}>万元 · 下方为成本覆盖</span>
+        <section className={cardClass} aria-label="毛利趋势">
+          <h2 className={layout.heading}>
+            毛利趋势 <span className={layout.note}>万元 · 下方为成本覆盖</span>
           </h2>
           <ProfitTrend
             months={profitMonths(chosen.books, lastShown(chosen, month), runningMonth(serverNow()))}
             month={month}
-            hrefOf={(next) => `?${new URLSearchParams({ month: next, currency }).toString()}`}
-            onMonth={(next) => onGo({ month: next })}
+            hrefOf={(next) => hrefOf({ month: next })}
+            onMonth={(next) => go({ month: next })}
           />
         </section>
       </div>
-      <section className={styles.card} aria-label="从销售额到毛利">
-        <h2 className={styles.heading}>
+      <section className={cardClass} aria-label="从销售额到毛利">
+        <h2 className={layout.heading}>
           从销售额到{currency === 'CNY' ? '毛利' : '结算净额'}{' '}
-          <span className={styles.muted}>{currency === 'CNY' ? '元' : currency} · 每一格可点开到行</span>
+          <span className={layout.note}>{currency === 'CNY' ? '元' : currency} · 每一格可点开到行</span>
         </h2>
         <Waterfall
           label="从销售额到毛利"

@@ -1,4 +1,4 @@
-import { Button, FailedState, linkClass, PageHeader, Skeleton, UploadIcon } from '@haixuan/ui-kit'
+import { Button, classNames, FailedState, linkClass, PageHeader, Skeleton, UploadIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -6,6 +6,7 @@ import { chosenBooks, type FinanceBooks, financeBooksQuery } from '#entities/fin
 import { CostsDialog } from '#features/edit-costs'
 import { BillImporter, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
+import { layout } from '#shared/page-layout'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
 import styles from './finance.module.css'
 import { FinanceMonth } from './finance-month.tsx'
@@ -17,7 +18,7 @@ export function FinanceOverview({ title }: { title: string }) {
   const { data, error, isFetching, refetch } = useQuery(financeBooksQuery(scope.returns))
   if (!data) {
     return (
-      <div className={styles.page}>
+      <div className={classNames(layout.page, styles.page)}>
         <PageHeader title={title} />
         {error ? (
           <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
@@ -30,7 +31,7 @@ export function FinanceOverview({ title }: { title: string }) {
   const chosen = chosenBooks(data, scope)
   const isDemo = chosen.stores.some((store) => store.isDemo)
   return (
-    <div className={styles.page}>
+    <div className={classNames(layout.page, styles.page)}>
       <PageHeader
         title={title}
         badge={<DemoMark isDemo={isDemo} />}
@@ -60,10 +61,10 @@ export function FinanceOverview({ title }: { title: string }) {
         <>
           <FinanceHead
             {...{ data, scope, chosen }}
-            onGo={(change) => address.go(change)}
+            onGo={address.go}
             isFocused={address.read('focus') === 'head'}
           />
-          <FinanceMonth data={data} scope={scope} chosen={chosen} onGo={(change) => address.go(change)} />
+          <FinanceMonth {...{ data, scope, chosen, address }} />
         </>
       )}
       <BillImporter />
@@ -88,7 +89,7 @@ function Counts({ data }: { data: FinanceBooks }) {
 /** The height of the finished page, so that nothing jumps. */
 function Waiting() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={classNames(layout.page, styles.page)} aria-busy="true">
       <Skeleton height="36px" />
       <div className={styles.pair}>
         <Skeleton height="260px" />

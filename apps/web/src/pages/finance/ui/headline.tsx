@@ -8,6 +8,8 @@ import {
   shareText,
   shortMonth,
 } from '#entities/finance-book'
+import { cardClass } from '#shared/card'
+import { layout } from '#shared/page-layout'
 import styles from './finance.module.css'
 
 export interface HeadlineProps {
@@ -28,7 +30,7 @@ export function Headline({ month, currency, figures, before, returnsText, rows }
   const last = before?.profitFen ?? null
   const change = profitFen !== null && last !== null && last > 0 ? profitFen / last - 1 : null
   return (
-    <section className={styles.card} aria-label={`${shortMonth(month)}毛利`}>
+    <section className={cardClass} aria-label={`${shortMonth(month)}毛利`}>
       <div className={styles.line}>
         <span>{shortMonth(month)}毛利</span>
         <Popover
@@ -50,7 +52,7 @@ export function Headline({ month, currency, figures, before, returnsText, rows }
         </strong>
         {change !== null && <ChangeMark ratio={change} against="较上月" />}
         {last !== null && (
-          <span className={styles.muted}>
+          <span className={layout.note}>
             {shortMonth(monthBefore(month))} {ownMoneyText(last, 'CNY')}
           </span>
         )}

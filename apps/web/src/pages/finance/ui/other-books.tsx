@@ -1,6 +1,8 @@
 import { Button, Tag } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { bookFigures, type FinanceBook, ownMoneyText, shortMonth } from '#entities/finance-book'
+import { cardClass } from '#shared/card'
+import { layout } from '#shared/page-layout'
 import styles from './finance.module.css'
 
 export interface OtherBooksProps {
@@ -26,7 +28,7 @@ export function OtherBooks({ month, books, profitFen, onCurrency }: OtherBooksPr
     profitFen,
   )
   return (
-    <section className={styles.card} aria-label="其他币种的账本">
+    <section className={cardClass} aria-label="其他币种的账本">
       {others.map(({ currency, figures }) => (
         <div key={currency} className={styles.other}>
           <div className={styles.line}>
@@ -42,7 +44,7 @@ export function OtherBooks({ month, books, profitFen, onCurrency }: OtherBooksPr
             </Button>
           </div>
           {figures.rates.map(({ day, rate }) => (
-            <p key={day} className={styles.muted}>
+            <p key={day} className={layout.note}>
               按 {day} 汇率 {rate} 折算，只作参考
             </p>
           ))}

@@ -1,6 +1,8 @@
 import { linkClass } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { ownMoneyText } from '#entities/finance-book'
+import { cardClass } from '#shared/card'
+import { layout } from '#shared/page-layout'
 import type { TodoItem } from '../lib/todo-items.ts'
 import styles from './finance.module.css'
 
@@ -12,9 +14,9 @@ interface TodoListProps {
 /** What to do, by money. */
 export function TodoList({ items, currency }: TodoListProps) {
   return (
-    <section className={styles.card} aria-label="待办">
-      <h2 className={styles.heading}>
-        待办 <span className={styles.muted}>按金额</span>
+    <section className={cardClass} aria-label="待办">
+      <h2 className={layout.heading}>
+        待办 <span className={layout.note}>按金额</span>
       </h2>
       {items.length === 0 ? (
         <p className={styles.plain}>这个月没有要处理的。</p>
@@ -24,7 +26,7 @@ export function TodoList({ items, currency }: TodoListProps) {
             <li key={id}>
               <span>{title}</span>
               <strong className={styles.figure}>{ownMoneyText(minor, currency)}</strong>
-              <span className={styles.muted}>{about}</span>
+              <span className={layout.note}>{about}</span>
               {id === 'missing-cost' && (
                 <Link to="." search={(said) => ({ ...said, costs: '1' }) as never} className={linkClass()}>
                   补成本 ›

@@ -1,4 +1,4 @@
-import { type FinanceBook, laterMonth } from '#entities/finance-book'
+import { type FinanceBook, type ItemId, itemOfClass, laterMonth } from '#entities/finance-book'
 
 /** What a row of the matrix counts. */
 type Unit = 'pieces' | 'money' | 'share'
@@ -28,18 +28,15 @@ const minorOf = (books: readonly FinanceBook[], ...kinds: string[]): number | nu
 }
 const piecesOf = (books: readonly FinanceBook[], kind: string): number | null =>
   sumOf(kindsOf(books, [kind]).map(({ quantity }) => quantity))
-const classOf = (books: readonly FinanceBook[], ...classes: string[]): number | null =>
+/** Deductions of these items; they are of one item or another each, so nothing is counted twice. */
+const itemOf = (books: readonly FinanceBook[], ...items: ItemId[]): number | null =>
   sumOf(
     books.flatMap((book) =>
-      book.deductions.filter((one) => classes.includes(one.class)).map(({ minor }) => minor),
+      book.deductions.filter((one) => items.includes(itemOfClass(one.class))).map(({ minor }) => minor),
     ),
   )
 const figure = (books: readonly FinanceBook[], value: (book: FinanceBook) => number | null): number | null =>
   sumOf(books.map(value))
-
-const EPR = ['epr_goods', 'epr_pack', 'epr_agent', 'epr_refund']
-const FINES = ['violation_delay', 'violation_stockout', 'violation_false', 'quality', 'quality_jit']
-const NAMED = [...EPR, ...FINES, 'issue', 'reship', 'storage', 'ads']
 
 type Value = (books: readonly FinanceBook[]) => number | null
 const MONEY: readonly { id: string; name: string; value: Value; isCny?: true }[] = [
@@ -52,21 +49,12 @@ const MONEY: readonly { id: string; name: string; value: Value; isCny?: true }[]
     isCny: true,
   },
   { id: 'refund', name: '消费者退款', value: (books) => figure(books, (book) => book.refund || null) },
-  { id: 'issue', name: '履约售后问题', value: (books) => classOf(books, 'issue', 'reship') },
-  { id: 'storage', name: '仓储综合服务费', value: (books) => classOf(books, 'storage') },
-  { id: 'epr', name: 'EPR', value: (books) => classOf(books, ...EPR) },
-  { id: 'ads', name: '推广服务费', value: (books) => classOf(books, 'ads') },
-  { id: 'fines', name: '履约罚款', value: (books) => classOf(books, ...FINES) },
-  {
-    id: 'other',
-    name: '其他',
-    value: (books) =>
-      sumOf(
-        books.flatMap((book) =>
-          book.deductions.filter((one) => !NAMED.includes(one.class)).map(({ minor }) => minor),
-        ),
-      ),
-  },
+  { id: 'issue', name: '履约售后问题', value: (books) => itemOf(books, 'issue', 'reship') },
+  { id: 'storage', name: '仓储综合服务费', value: (books) => itemOf(books, 'storage') },
+  { id: 'epr', name: 'EPR', value: (books) => itemOf(books, 'epr') },
+  { id: 'ads', name: '推广服务费', value: (books) => itemOf(books, 'ads') },
+  { id: 'fines', name: '履约罚款', value: (books) => itemOf(books, 'violation') },
+  { id: 'other', name: '其他', value: (books) => itemOf(books, 'other') },
   { id: 'net', name: '结算净额', value: (books) => figure(books, (book) => book.platformNet) },
   {
     id: 'missing',
@@ -114,13 +102,13 @@ export function timeMatrix(books: readonly FinanceBook[], months: readonly strin
     rate(
       'issueRate',
       '售后占比',
-      positive((some) => classOf(some, 'issue', 'reship')),
+      positive((some) => itemOf(some, 'issue', 'reship')),
       credited,
     ),
     rate(
       'fineRate',
       '履约罚款率',
-      positive((some) => classOf(some, ...FINES)),
+      positive((some) => itemOf(some, 'violation')),
       credited,
     ),
   ]

@@ -1,25 +1,17 @@
-import {
-  FailedState,
-  NoDataState,
-  Pagination,
-  SearchField,
-  SegmentedControl,
-  Skeleton,
-  Tag,
-} from '@haixuan/ui-kit'
+import { NoDataState, Tag } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { amountText, financeLinesQuery } from '#entities/finance-book'
+import { amountText, type FinanceLinesQuery, financeLinesQuery } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { LineTable } from '#widgets/finance-lines'
 import type { BillDeclaration } from '../lib/bill-pages.ts'
+import { ListAnswer, ListFoot, ListHead } from './list-parts.tsx'
+import { OpenDialogs } from './open-dialogs.tsx'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
 
-// Fetched when they are first opened.
-const SkuDialog = lazy(async () => ({ default: (await import('./sku-dialog.tsx')).SkuDialog }))
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
-
 const LINES_A_PAGE = 50
+/** CSS pixels: the sums below are seen on a laptop. */
+const LINES_HEIGHT = 560
 
 /** Lines of one kind of bill: official columns, source, sums by currency. */
 export function BillPage({ bill }: { bill: BillDeclaration }) {
@@ -32,80 +24,57 @@ export function BillPage({ bill }: { bill: BillDeclaration }) {
 
 function BillLines({ bill, view }: { bill: BillDeclaration; view: TemplateView }) {
   const { address, chosen, month, store } = view
-  const { read, go, page } = address
+  const { read, page } = address
   const part = bill.parts.find(({ id }) => id === read('part')) ?? bill.parts[0]
-  const keyword = read('q') ?? ''
-  const [sku, order] = [read('sku'), read('order')]
-  const close = () => go({ sku: undefined, order: undefined, page })
-  const { data, error, isFetching, refetch } = useQuery({
+  const keyword = read('q')
+  const query = useQuery({
     ...financeLinesQuery({
       ...part?.ask,
       ...{ store, from: month, to: month, currency: chosen.currency, page, limit: LINES_A_PAGE },
-      ...(keyword === '' ? {} : { keyword }),
-    } as Parameters<typeof financeLinesQuery>[0]),
+      ...(keyword !== undefined && { keyword }),
+    } as FinanceLinesQuery),
     placeholderData: keepPreviousData,
   })
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
-        {bill.parts.length > 1 && (
-          <SegmentedControl
-            label="哪一种"
-            options={bill.parts.map(({ id, name }) => ({ value: id, label: name }))}
-            value={part?.id ?? ''}
-            onChange={(next) => go({ part: next })}
-          />
+    <div className={layout.part}>
+      <ListHead
+        address={address}
+        choice={{ label: '哪一种', name: 'part' }}
+        parts={bill.parts.map(({ id, name }) => ({ value: id, label: name }))}
+        part={part?.id}
+        words={{ label: '单号、SKU ID 或货号', placeholder: '完整的单号、SKU ID 或货号' }}
+      />
+      <ListAnswer
+        query={query}
+        empty={
+          <NoDataState>
+            {keyword === undefined
+              ? `${month} 没有「${part?.name}」的行。没有导入过这种账单时，请先导入；平台没有账单时，这里就是空的。`
+              : `没有与“${keyword}”完全相同的单号、SKU ID 或货号。`}
+          </NoDataState>
+        }
+      >
+        {(data) => (
+          <>
+            <LineTable
+              label={part?.name ?? bill.title}
+              page={data}
+              address={address}
+              maxHeight={LINES_HEIGHT}
+            />
+            <ListFoot address={address} label="明细分页" count={data.count} limit={LINES_A_PAGE}>
+              {data.sums.map(({ currency, rows, minor, twiceRows }) => (
+                <span key={currency} className={styles.sum}>
+                  合计 {rows.toLocaleString('zh-CN')} 行 <strong>{amountText(minor, currency)}</strong>{' '}
+                  {currency}
+                  {twiceRows > 0 && <Tag tone="info">{twiceRows} 笔在「销售冲回」也出现，只计一次</Tag>}
+                </span>
+              ))}
+            </ListFoot>
+          </>
         )}
-        <SearchField
-          label="单号、SKU ID 或货号"
-          labelPlacement="hidden"
-          placeholder="完整的单号、SKU ID 或货号"
-          value={keyword}
-          onChange={(words) => go({ q: words.trim() || undefined })}
-        />
-      </div>
-      {!data && error && (
-        <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !error && <Skeleton height="420px" />}
-      {data && data.count === 0 && (
-        <NoDataState>
-          {keyword === ''
-            ? `${month} 没有「${part?.name}」的行。没有导入过这种账单时，请先导入；平台没有账单时，这里就是空的。`
-            : `没有与“${keyword}”完全相同的单号、SKU ID 或货号。`}
-        </NoDataState>
-      )}
-      {data && data.count > 0 && (
-        <>
-          <LineTable
-            label={part?.name ?? bill.title}
-            page={data}
-            onOpen={(which) => go({ ...which, page })}
-          />
-          <div className={styles.line}>
-            {data.sums.map(({ currency, rows, minor, twiceRows }) => (
-              <span key={currency} className={styles.sum}>
-                合计 {rows.toLocaleString('zh-CN')} 行 <strong>{amountText(minor, currency)}</strong>{' '}
-                {currency}
-                {twiceRows > 0 && <Tag tone="info">{twiceRows} 笔在「销售冲回」也出现，只计一次</Tag>}
-              </span>
-            ))}
-            {data.count > LINES_A_PAGE && (
-              <Pagination
-                label="明细分页"
-                page={page}
-                limit={LINES_A_PAGE}
-                count={data.count}
-                onPageChange={(next) => go({ page: next })}
-              />
-            )}
-          </div>
-        </>
-      )}
-      <Suspense>
-        {sku !== undefined && <SkuDialog {...{ view, sku }} onClose={close} />}
-        {order !== undefined && <OrderDialog {...{ view, order }} onClose={close} />}
-      </Suspense>
+      </ListAnswer>
+      <OpenDialogs view={view} />
     </div>
   )
 }

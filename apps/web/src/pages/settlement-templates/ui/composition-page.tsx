@@ -1,6 +1,7 @@
 import { BOOK_CLASS_NAMES } from '@haixuan/rules'
 import { Donut, linkClass, NoDataState, SegmentedControl, StaticTable } from '@haixuan/ui-kit'
-import { amountText, BOOK_ITEMS, itemMinor, shareText } from '#entities/finance-book'
+import { amountText, BOOK_ITEMS, itemMinor, itemOfClass, shareText } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { sameScope } from '../lib/same-scope.ts'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
@@ -32,28 +33,10 @@ function partsOf({ chosen, month }: TemplateView, way: Way): Part[] {
     ...{ id, label: name },
     value: itemMinor(books, id) ?? 0,
   }))
-  const named = new Set([
-    'issue',
-    'reship',
-    'storage',
-    'ads',
-    'epr_goods',
-    'epr_pack',
-    'epr_agent',
-    'epr_refund',
-  ])
-  const fines = new Set([
-    'violation_delay',
-    'violation_stockout',
-    'violation_false',
-    'quality',
-    'quality_jit',
-  ])
   const others = new Map<string, number>()
   for (const { deductions } of books)
     for (const one of deductions)
-      if (!named.has(one.class) && !fines.has(one.class))
-        others.set(one.class, (others.get(one.class) ?? 0) + one.minor)
+      if (itemOfClass(one.class) === 'other') others.set(one.class, (others.get(one.class) ?? 0) + one.minor)
   const all = [
     ...items,
     ...[...others].map(([id, value]) => ({
@@ -94,8 +77,8 @@ function Composition({ view }: { view: TemplateView }) {
   const parts = grouped(partsOf(view, way))
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
+    <div className={layout.part}>
+      <div className={layout.line}>
         <SegmentedControl label="看什么" options={WAYS} value={way} onChange={(next) => go({ way: next })} />
       </div>
       {parts.length === 0 ? (

@@ -2,9 +2,9 @@ import { EVENT_KIND_NAMES, type EventKind } from '@haixuan/rules'
 import { Dialog, FailedState, Skeleton, Timeline } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { amountText, financeLinesQuery } from '#entities/finance-book'
-import { LineTable } from '#widgets/finance-lines'
+import { layout } from '#shared/page-layout'
+import { LinesByKind } from '#widgets/finance-lines'
 import type { TemplateView } from './template-page.tsx'
-import styles from './templates.module.css'
 
 const KINDS = Object.keys(EVENT_KIND_NAMES).join(',')
 
@@ -30,7 +30,7 @@ export function OrderDialog({ view, order, onClose }: OrderDialogProps) {
   return (
     <Dialog open size="large" title={`订单 ${order}`} onOpenChange={(open) => !open && onClose()}>
       {data ? (
-        <div className={styles.part}>
+        <div className={layout.part}>
           <Timeline
             label="订单经过"
             events={data.rows.map((line) => ({
@@ -40,11 +40,11 @@ export function OrderDialog({ view, order, onClose }: OrderDialogProps) {
             }))}
           />
           {data.count > data.rows.length && (
-            <p className={styles.note}>
+            <p className={layout.note}>
               共 {data.count.toLocaleString('zh-CN')} 行，这里是最早的 {data.rows.length} 行。
             </p>
           )}
-          <LineTable label={`订单 ${order} 的账单行`} page={data} />
+          <LinesByKind label={`订单 ${order} 的账单行`} page={data} />
         </div>
       ) : error ? (
         <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,20 +1,12 @@
-import {
-  FailedState,
-  NoDataState,
-  Pagination,
-  SearchField,
-  SegmentedControl,
-  Select,
-  Skeleton,
-} from '@haixuan/ui-kit'
+import { NoDataState, Select } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { amountText, financeOrdersQuery } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
+import { ListAnswer, ListFoot, ListHead } from './list-parts.tsx'
+import { OpenDialogs } from './open-dialogs.tsx'
 import { OrderTable } from './order-table.tsx'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
-
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
 
 const SIZE = 50
 const ONLY = [
@@ -47,24 +39,23 @@ function Orders({ view }: { view: TemplateView }) {
   const { currency } = chosen
   const only = ONLY.find(({ value }) => value === read('only'))?.value ?? 'all'
   const sort = SORTS.find(({ value }) => value === read('sort'))?.value ?? 'net:asc'
-  const keyword = read('q') ?? ''
-  const order = read('order')
-  const { data, error, isFetching, refetch } = useQuery({
+  const keyword = read('q')
+  const query = useQuery({
     ...financeOrdersQuery({
       ...{ store, from: month, to: month, currency, only, sort, page, limit: SIZE },
-      ...(keyword === '' ? {} : { keyword }),
+      ...(keyword !== undefined && { keyword }),
     }),
     placeholderData: keepPreviousData,
   })
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
-        <SegmentedControl
-          label="看哪些"
-          options={ONLY}
-          value={only}
-          onChange={(next) => go({ only: next })}
-        />
+    <div className={layout.part}>
+      <ListHead
+        address={address}
+        choice={{ label: '看哪些', name: 'only' }}
+        parts={ONLY}
+        part={only}
+        words={{ label: '订单号', placeholder: '完整的订单号' }}
+      >
         <Select
           label="排序"
           labelPlacement="inside"
@@ -72,43 +63,21 @@ function Orders({ view }: { view: TemplateView }) {
           value={sort}
           onChange={(next) => go({ sort: next })}
         />
-        <SearchField
-          label="订单号"
-          labelPlacement="hidden"
-          placeholder="完整的订单号"
-          value={keyword}
-          onChange={(words) => go({ q: words.trim() || undefined })}
-        />
-      </div>
-      {!data && error && (
-        <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !error && <Skeleton height="420px" />}
-      {data && data.count === 0 && <NoDataState>{month} 没有符合条件的订单。</NoDataState>}
-      {data && data.count > 0 && (
-        <>
-          <OrderTable data={data} currency={currency} onOpen={(next) => go({ order: next, page })} />
-          <div className={styles.line}>
-            <span className={styles.sum}>
-              {data.count.toLocaleString('zh-CN')} 个订单，净回款{' '}
-              <strong>{amountText(data.netMinor, currency)}</strong>
-            </span>
-            {data.count > SIZE && (
-              <Pagination
-                page={page}
-                limit={SIZE}
-                count={data.count}
-                onPageChange={(next) => go({ page: next })}
-              />
-            )}
-          </div>
-        </>
-      )}
-      {order !== undefined && (
-        <Suspense>
-          <OrderDialog view={view} order={order} onClose={() => go({ order: undefined, page })} />
-        </Suspense>
-      )}
+      </ListHead>
+      <ListAnswer query={query} empty={<NoDataState>{month} 没有符合条件的订单。</NoDataState>}>
+        {(data) => (
+          <>
+            <OrderTable data={data} currency={currency} address={address} />
+            <ListFoot address={address} count={data.count} limit={SIZE}>
+              <span className={styles.sum}>
+                {data.count.toLocaleString('zh-CN')} 个订单，净回款{' '}
+                <strong>{amountText(data.netMinor, currency)}</strong>
+              </span>
+            </ListFoot>
+          </>
+        )}
+      </ListAnswer>
+      <OpenDialogs view={view} />
     </div>
   )
 }

@@ -1,24 +1,19 @@
 import type { OperationData } from '@haixuan/api-sdk'
-import { Button, StaticTable } from '@haixuan/ui-kit'
+import { StaticTable } from '@haixuan/ui-kit'
 import { amountText } from '#entities/finance-book'
+import { AddressLink, type ListAddress } from '#shared/list-address'
+import { kindSum } from '../lib/kind-sum.ts'
 
 interface OrderTableProps {
   data: OperationData<'searchFinanceOrders'>
   currency: string
-  onOpen: (orderNo: string) => void
+  address: ListAddress
 }
 
 /** A row for each order with its money by kind. */
-export function OrderTable({ data, currency, onOpen }: OrderTableProps) {
-  const byKind = (kinds: readonly { kind: string; minor: number }[], ...names: string[]) => {
-    const found = kinds.filter(({ kind }) => names.includes(kind))
-    return found.length === 0
-      ? '—'
-      : amountText(
-          found.reduce((sum, { minor }) => sum + minor, 0),
-          currency,
-        )
-  }
+export function OrderTable({ data, currency, address }: OrderTableProps) {
+  const byKind = (kinds: (typeof data.rows)[number]['kinds'], ...names: string[]) =>
+    kindSum(kinds, currency, ...names)
   return (
     <StaticTable
       label="订单维度分析"
@@ -30,9 +25,9 @@ export function OrderTable({ data, currency, onOpen }: OrderTableProps) {
           heading: '订单',
           isRowName: true,
           cell: ({ orderNo }) => (
-            <Button variant="quiet" onClick={() => onOpen(orderNo)}>
+            <AddressLink address={address} change={{ order: orderNo, page: address.page }}>
               {orderNo}
-            </Button>
+            </AddressLink>
           ),
         },
         { id: 'stock', heading: '备货单号', cell: ({ stockNo }) => stockNo ?? '—' },

@@ -1,10 +1,10 @@
 import { BarChart, FailedState, NoDataState, Scatter, SegmentedControl, Skeleton } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { amountText, financeSkusQuery, shareText } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { sameScope } from '../lib/same-scope.ts'
 import { SKU_NOTE } from './sku-page.tsx'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
-import styles from './templates.module.css'
 
 const MEASURES = [
   { value: 'sold', label: '销量' },
@@ -71,8 +71,8 @@ function SkuCharts({ view }: { view: TemplateView }) {
         ],
   )
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
+    <div className={layout.part}>
+      <div className={layout.line}>
         <SegmentedControl
           label="按什么"
           options={MEASURES}
@@ -104,7 +104,7 @@ function SkuCharts({ view }: { view: TemplateView }) {
           formatY={shareText}
         />
       ) : (
-        <p className={styles.note}>
+        <p className={layout.note}>
           {currency === 'CNY'
             ? '有成本的 SKU 不到两个，画不出销量与利润率的分布。'
             : '利润是人民币，账本是外币，不在一张图里比较。'}

@@ -1,10 +1,10 @@
 import { Dialog, FailedState, Skeleton, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { amountText, financeLinesQuery, financeSkuDaysQuery } from '#entities/finance-book'
-import { LineTable } from '#widgets/finance-lines'
+import { layout } from '#shared/page-layout'
+import { LinesByKind } from '#widgets/finance-lines'
 import { SkuChart } from './sku-chart.tsx'
 import type { TemplateView } from './template-page.tsx'
-import styles from './templates.module.css'
 
 const KINDS =
   'sale,reversal,consumer_refund,subsidy,subsidy_adjustment,issue,reship,freight,freight_reversal,disposal,violation_delay,violation_stockout,violation_false'
@@ -39,9 +39,9 @@ export function SkuDialog({ view, sku, onClose }: SkuDialogProps) {
   }
   return (
     <Dialog open size="large" title={`SKU ${sku}`} onOpenChange={(open) => !open && onClose()}>
-      <div className={styles.part}>
+      <div className={layout.part}>
         {days.data ? <SkuChart days={days.data} currency={currency} by="day" /> : <Skeleton height="260px" />}
-        <h3 className={styles.heading}>成本版本</h3>
+        <h3 className={layout.heading}>成本版本</h3>
         <StaticTable
           label="成本版本"
           rows={days.data?.costs ?? []}
@@ -57,14 +57,14 @@ export function SkuDialog({ view, sku, onClose }: SkuDialogProps) {
             },
           ]}
         />
-        <h3 className={styles.heading}>
+        <h3 className={layout.heading}>
           {month} 的账单行{lines.data && `（${lines.data.count.toLocaleString('zh-CN')} 行）`}
         </h3>
         {lines.data && lines.data.count > lines.data.rows.length && (
-          <p className={styles.note}>这里是最近的 {lines.data.rows.length} 行。</p>
+          <p className={layout.note}>这里是最近的 {lines.data.rows.length} 行。</p>
         )}
         {lines.data ? (
-          <LineTable label={`SKU ${sku} 的账单行`} page={lines.data} />
+          <LinesByKind label={`SKU ${sku} 的账单行`} page={lines.data} />
         ) : (
           <Skeleton height="220px" />
         )}

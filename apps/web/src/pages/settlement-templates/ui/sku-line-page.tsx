@@ -2,9 +2,9 @@ import { FailedState, MultiSelect, NoDataState, SegmentedControl, Skeleton } fro
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { amountText, financeSkuDaysQuery, financeSkusQuery } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import type { CourseStep } from '../lib/sku-course.ts'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
-import styles from './templates.module.css'
 
 const SkuChart = lazy(async () => ({ default: (await import('./sku-chart.tsx')).SkuChart }))
 
@@ -55,8 +55,8 @@ function SkuLines({ view }: { view: TemplateView }) {
   if (!list.data) return <Skeleton height="420px" />
   if (list.data.count === 0) return <NoDataState>所选店铺和币种还没有 SKU 的账。</NoDataState>
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
+    <div className={layout.part}>
+      <div className={layout.line}>
         <MultiSelect
           label="SKU"
           labelPlacement="inside"
@@ -67,24 +67,33 @@ function SkuLines({ view }: { view: TemplateView }) {
         />
         <SegmentedControl label="步长" options={STEPS} value={step} onChange={(next) => go({ by: next })} />
       </div>
-      {courses.map(({ data }, at) => {
+      {courses.map(({ data, error, isFetching, refetch }, at) => {
         const sku = skus[at] ?? ''
         return (
-          <section key={sku} className={styles.part}>
-            <h2 className={styles.heading}>
-              {nameOf(sku)} <span className={styles.note}>{sku}</span>
+          <section key={sku} className={layout.part}>
+            <h2 className={layout.heading}>
+              {nameOf(sku)} <span className={layout.note}>{sku}</span>
             </h2>
             {data ? (
               <Suspense fallback={<Skeleton height="260px" />}>
                 <SkuChart days={data} currency={chosen.currency} by={step} />
               </Suspense>
+            ) : error ? (
+              <FailedState
+                reason={error.message}
+                onRetry={() => void refetch()}
+                retrying={isFetching}
+                size="section"
+              />
             ) : (
               <Skeleton height="260px" />
             )}
-            <p className={styles.note}>
-              {data && data.costs.length > 0
-                ? `成本版本：${data.costs.map(({ validFrom, minor, currency }) => `${validFrom} 起 ${amountText(minor, currency)} ${currency}`).join('；')}`
-                : '还没有成本'}
+            <p className={layout.note}>
+              {data === undefined
+                ? null
+                : data.costs.length > 0
+                  ? `成本版本：${data.costs.map(({ validFrom, minor, currency }) => `${validFrom} 起 ${amountText(minor, currency)} ${currency}`).join('；')}`
+                  : '还没有成本'}
             </p>
           </section>
         )

@@ -1,21 +1,12 @@
-import {
-  FailedState,
-  NoDataState,
-  Pagination,
-  SearchField,
-  SegmentedControl,
-  Select,
-  Skeleton,
-} from '@haixuan/ui-kit'
+import { NoDataState, Select } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { amountText, financeSkusQuery } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
+import { ListAnswer, ListFoot, ListHead } from './list-parts.tsx'
+import { OpenDialogs } from './open-dialogs.tsx'
 import { SkuTable } from './sku-table.tsx'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
-
-// Fetched when it is first opened.
-const SkuDialog = lazy(async () => ({ default: (await import('./sku-dialog.tsx')).SkuDialog }))
 
 const SIZE = 50
 const ONLY = [
@@ -50,25 +41,24 @@ function Skus({ view }: { view: TemplateView }) {
   const { currency } = chosen
   const only = ONLY.find(({ value }) => value === read('only'))?.value ?? 'all'
   const sort = SORTS.find(({ value }) => value === read('sort'))?.value ?? 'net:desc'
-  const keyword = read('q') ?? ''
-  const sku = read('sku')
-  const { data, error, isFetching, refetch } = useQuery({
+  const keyword = read('q')
+  const query = useQuery({
     ...financeSkusQuery({
       ...{ store, from: month, to: month, currency, returns: scope.returns, only, sort, page, limit: SIZE },
-      ...(keyword === '' ? {} : { keyword }),
+      ...(keyword !== undefined && { keyword }),
     }),
     placeholderData: keepPreviousData,
   })
   const money = (minor: number | null) => amountText(minor, currency)
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
-        <SegmentedControl
-          label="看哪些"
-          options={ONLY}
-          value={only}
-          onChange={(next) => go({ only: next })}
-        />
+    <div className={layout.part}>
+      <ListHead
+        address={address}
+        choice={{ label: '看哪些', name: 'only' }}
+        parts={ONLY}
+        part={only}
+        words={{ label: 'SKU ID 或货号', placeholder: 'SKU ID 或货号' }}
+      >
         <Select
           label="排序"
           labelPlacement="inside"
@@ -76,50 +66,28 @@ function Skus({ view }: { view: TemplateView }) {
           value={sort}
           onChange={(next) => go({ sort: next })}
         />
-        <SearchField
-          label="SKU ID 或货号"
-          labelPlacement="hidden"
-          placeholder="SKU ID 或货号"
-          value={keyword}
-          onChange={(words) => go({ q: words.trim() || undefined })}
-        />
-      </div>
-      {!data && error && (
-        <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !error && <Skeleton height="420px" />}
-      {data && data.count === 0 && <NoDataState>没有符合条件的 SKU。</NoDataState>}
-      {data && data.count > 0 && (
-        <>
-          <SkuTable data={data} currency={currency} onOpen={(next) => go({ sku: next, page })} />
-          <div className={styles.line}>
-            <span className={styles.sum}>
-              {data.count.toLocaleString('zh-CN')} 个 SKU，净回款{' '}
-              <strong>{money(data.total.netMinor)}</strong>，利润（元）{' '}
-              <strong>{amountText(data.total.profitFen, 'CNY')}</strong>
-              {data.total.missing > 0 && `，未含 ${data.total.missing} 个缺成本 SKU`}
-            </span>
-            {data.unassigned.length > 0 && (
-              <span className={styles.note}>
-                未归属（没有 SKU 的行）{money(data.unassigned.reduce((sum, { minor }) => sum + minor, 0))}
+      </ListHead>
+      <ListAnswer query={query} empty={<NoDataState>没有符合条件的 SKU。</NoDataState>}>
+        {(data) => (
+          <>
+            <SkuTable data={data} currency={currency} address={address} />
+            <ListFoot address={address} count={data.count} limit={SIZE}>
+              <span className={styles.sum}>
+                {data.count.toLocaleString('zh-CN')} 个 SKU，净回款{' '}
+                <strong>{money(data.total.netMinor)}</strong>，利润（元）{' '}
+                <strong>{amountText(data.total.profitFen, 'CNY')}</strong>
+                {data.total.missing > 0 && `，未含 ${data.total.missing} 个缺成本 SKU`}
               </span>
-            )}
-            {data.count > SIZE && (
-              <Pagination
-                page={page}
-                limit={SIZE}
-                count={data.count}
-                onPageChange={(next) => go({ page: next })}
-              />
-            )}
-          </div>
-        </>
-      )}
-      {sku !== undefined && (
-        <Suspense>
-          <SkuDialog view={view} sku={sku} onClose={() => go({ sku: undefined, page })} />
-        </Suspense>
-      )}
+              {data.unassigned.length > 0 && (
+                <span className={layout.note}>
+                  未归属（没有 SKU 的行）{money(data.unassigned.reduce((sum, { minor }) => sum + minor, 0))}
+                </span>
+              )}
+            </ListFoot>
+          </>
+        )}
+      </ListAnswer>
+      <OpenDialogs view={view} />
     </div>
   )
 }

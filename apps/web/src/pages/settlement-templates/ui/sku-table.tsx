@@ -1,25 +1,20 @@
 import type { OperationData } from '@haixuan/api-sdk'
-import { Button, StaticTable } from '@haixuan/ui-kit'
+import { StaticTable } from '@haixuan/ui-kit'
 import { amountText, shareText } from '#entities/finance-book'
+import { AddressLink, type ListAddress } from '#shared/list-address'
+import { kindSum } from '../lib/kind-sum.ts'
 
 interface SkuTableProps {
   data: OperationData<'searchFinanceSkus'>
   currency: string
-  onOpen: (skuId: string) => void
+  address: ListAddress
 }
 
 /** A row for each SKU; what no file says is —, and a SKU without a cost has no profit. */
-export function SkuTable({ data, currency, onOpen }: SkuTableProps) {
+export function SkuTable({ data, currency, address }: SkuTableProps) {
   const money = (minor: number | null) => amountText(minor, currency)
-  const byKind = (kinds: readonly { kind: string; minor: number }[], ...names: string[]) => {
-    const found = kinds.filter(({ kind }) => names.includes(kind))
-    return found.length === 0
-      ? '—'
-      : amountText(
-          found.reduce((sum, { minor }) => sum + minor, 0),
-          currency,
-        )
-  }
+  const byKind = (kinds: (typeof data.rows)[number]['kinds'], ...names: string[]) =>
+    kindSum(kinds, currency, ...names)
   return (
     <StaticTable
       label="SKU维度分析"
@@ -31,9 +26,9 @@ export function SkuTable({ data, currency, onOpen }: SkuTableProps) {
           heading: 'SKU',
           isRowName: true,
           cell: (row) => (
-            <Button variant="quiet" onClick={() => onOpen(row.skuId)}>
+            <AddressLink address={address} change={{ sku: row.skuId, page: address.page }}>
               {row.skuCode ?? row.skuId}
-            </Button>
+            </AddressLink>
           ),
         },
         { id: 'id', heading: 'SKU ID', cell: ({ skuId }) => skuId },

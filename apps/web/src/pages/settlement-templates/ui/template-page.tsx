@@ -10,9 +10,9 @@ import {
 } from '#entities/finance-book'
 import { DemoMark } from '#shared/demo-mark'
 import type { ListAddress } from '#shared/list-address'
+import { layout } from '#shared/page-layout'
+import { BillLinks } from '#widgets/bill-links'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
-import { TemplateLinks } from './template-links.tsx'
-import styles from './templates.module.css'
 
 /** What a page of a bill draws from. */
 export interface TemplateView {
@@ -42,13 +42,13 @@ export function TemplatePage({ title, note, hasMonth = true, children }: Templat
   const chosen = data && chosenBooks(data, scope)
   const isDemo = chosen?.stores.some((store) => store.isDemo) ?? false
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <PageHeader
         title={title}
         badge={<DemoMark isDemo={isDemo} />}
         meta={chosen && chosen.books.length > 0 && <span>单位：{chosen.currency}</span>}
       />
-      <TemplateLinks />
+      <BillLinks />
       {data === undefined || chosen === undefined ? (
         error ? (
           <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
@@ -61,8 +61,8 @@ export function TemplatePage({ title, note, hasMonth = true, children }: Templat
         <NoBooks />
       ) : (
         <>
-          <FinanceHead {...{ data, scope, chosen, hasMonth }} onGo={(change) => address.go(change)} />
-          <p className={styles.note}>{note}</p>
+          <FinanceHead {...{ data, scope, chosen, hasMonth }} onGo={address.go} />
+          <p className={layout.note}>{note}</p>
           {children({
             ...{ data, scope, chosen, address, month: chosen.month },
             store: chosen.stores.map(({ id }) => id).join(','),

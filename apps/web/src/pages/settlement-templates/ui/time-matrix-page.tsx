@@ -1,5 +1,6 @@
 import { Button, StaticTable, TrendDownIcon, TrendUpIcon } from '@haixuan/ui-kit'
 import { amountText, shareText, shortMonth } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { type MatrixRow, monthsBefore, timeMatrix } from '../lib/time-matrix.ts'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
@@ -28,8 +29,8 @@ function Matrix({ view }: { view: TemplateView }) {
     return unit === 'share' ? shareText(value) : amountText(value, isCny ? 'CNY' : currency)
   }
   return (
-    <div className={styles.part}>
-      <div className={styles.line}>
+    <div className={layout.part}>
+      <div className={layout.line} data-print="hide">
         <Button onClick={() => window.print()}>打印</Button>
       </div>
       <StaticTable

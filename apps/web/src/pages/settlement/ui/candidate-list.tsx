@@ -8,6 +8,7 @@ import {
   financeLinesQuery,
   laterMonth,
 } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { candidates } from '../lib/candidates.ts'
 import type { ReconcileRow } from '../lib/reconcile-rows.ts'
 import styles from './settlement.module.css'
@@ -45,9 +46,9 @@ export function CandidateList({ row, month, currency }: CandidateListProps) {
         <strong>{differenceText(row.difference ?? 0, currency)}</strong>{' '}
         {(row.difference ?? 0) < 0 ? '账务多扣，明细里没有' : '账务多收，明细里没有'}
       </p>
-      <h3 className={styles.heading}>可能没有对上的账务行</h3>
+      <h3 className={layout.heading}>可能没有对上的账务行</h3>
       <Lines page={ledger.data} currency={currency} reasons={[]} />
-      <h3 className={styles.heading}>可能对应的明细</h3>
+      <h3 className={layout.heading}>可能对应的明细</h3>
       <Lines
         page={{ ...details.data, rows: found.map(({ line }) => line) }}
         currency={currency}
@@ -65,7 +66,7 @@ interface LinesProps {
 
 function Lines({ page, currency, reasons }: LinesProps) {
   if (page.rows.length === 0) {
-    return <p className={styles.note}>没有一行的金额正好等于差额，请在下面对照两边的行。</p>
+    return <p className={layout.note}>没有一行的金额正好等于差额，请在下面对照两边的行。</p>
   }
   const fileOf = (key: string) => page.sheets.find((sheet) => sheet.key === key)?.file ?? ''
   const storeOf = (id: string) => page.stores.find((store) => store.id === id)?.name ?? ''
@@ -76,7 +77,7 @@ function Lines({ page, currency, reasons }: LinesProps) {
           <span>{line.time?.slice(0, 19).replace('T', ' ') ?? line.month}</span>
           <span>{line.type ?? line.remark ?? ''}</span>
           {reasons[at] !== undefined && <Tag tone="info">{reasons[at]}</Tag>}
-          <span className={styles.note}>
+          <span className={layout.note}>
             {storeOf(line.store)} · {fileOf(line.sheet)} 第 {line.line} 行
           </span>
           <strong className={styles.end}>{amountText(line.minor, currency)}</strong>

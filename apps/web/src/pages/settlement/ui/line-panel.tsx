@@ -1,6 +1,7 @@
 import { CloseIcon, IconButton, SegmentedControl } from '@haixuan/ui-kit'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { amountText, type ItemPart } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { LinePart } from './line-part.tsx'
 import styles from './settlement.module.css'
 
@@ -33,8 +34,8 @@ export function LinePanel({ title, month, currency, parts, isSum = true, lead, o
   }
   return (
     <section ref={place} tabIndex={-1} className={styles.panel} aria-label={title} onKeyDown={close}>
-      <div className={styles.line}>
-        <h2 className={styles.heading}>{title}</h2>
+      <div className={layout.line}>
+        <h2 className={layout.heading}>{title}</h2>
         {isSum && parts.length > 1 && (
           <span>
             {amountText(
@@ -49,7 +50,7 @@ export function LinePanel({ title, month, currency, parts, isSum = true, lead, o
       </div>
       {lead}
       {part === undefined ? (
-        <p className={styles.note}>没有这种账单的行。</p>
+        <p className={layout.note}>没有这种账单的行。</p>
       ) : (
         <>
           {parts.length > 1 && (

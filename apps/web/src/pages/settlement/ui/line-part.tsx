@@ -2,10 +2,12 @@ import { FailedState, Pagination, Skeleton, Tag } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountText, type FinanceLinesQuery, financeLinesQuery, type ItemPart } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { LineTable } from '#widgets/finance-lines'
-import styles from './settlement.module.css'
 
 const LINES_A_PAGE = 50
+/** CSS pixels: the figures above stay in sight. */
+const LINES_HEIGHT = 420
 
 interface LinePartProps {
   part: ItemPart
@@ -41,7 +43,7 @@ export function LinePart({ part, month, currency }: LinePartProps) {
   const shown = data.rows.reduce((all, line) => all + (line.isTwice ? 0 : line.minor), 0)
   return (
     <>
-      <div className={styles.line}>
+      <div className={layout.line}>
         <strong>{amountText(part.minor, currency)}</strong>
         <span>{data.count.toLocaleString('zh-CN')} 行相加</span>
         {isEqual ? (
@@ -51,8 +53,8 @@ export function LinePart({ part, month, currency }: LinePartProps) {
         )}
         {twice > 0 && <Tag tone="info">{twice} 笔在「销售冲回」也出现，只计一次</Tag>}
       </div>
-      <LineTable label={part.name} page={data} />
-      <div className={styles.line}>
+      <LineTable label={part.name} page={data} maxHeight={LINES_HEIGHT} />
+      <div className={layout.line}>
         <span>
           本页 {data.rows.length} 行 {amountText(shown, currency)} / 全部 {data.count.toLocaleString('zh-CN')}{' '}
           行合计 {amountText(sum?.minor ?? 0, currency)}

@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { type ChosenBooks, monthName, runningMonth } from '#entities/finance-book'
 import { $boardViews, ColumnChooser, columnsChanged } from '#features/choose-columns'
+import { layout } from '#shared/page-layout'
 import { sitePage } from '#shared/routes'
 import { useIsNarrow } from '#shared/viewport'
 import { type MatrixOrder, matrixRows } from '../lib/matrix-rows.ts'
@@ -52,14 +53,14 @@ export function OverviewPart({ chosen, links, order, onOrder, onClose, onClear }
   const store = cell && stores.find(({ id }) => id === cell.store)
   return (
     <>
-      <div className={styles.line}>
+      <div className={layout.line}>
         <SegmentedControl
           label="怎么排"
           options={ORDERS}
           value={order}
           onChange={(next) => onOrder(next === 'month' ? undefined : next)}
         />
-        <span className={styles.note}>点任意一格，看它由哪些行相加</span>
+        <span className={layout.note}>点任意一格，看它由哪些行相加</span>
         <span className={styles.end}>
           <ColumnChooser path={PATH} columns={columns} isCompact={isNarrow} />
         </span>

@@ -11,6 +11,7 @@ import {
 } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { amountText, type ChosenBooks, differenceText, monthName } from '#entities/finance-book'
+import { layout } from '#shared/page-layout'
 import { partsOfRow, type ReconcileRow, reconcileRows, reconcileTotal } from '../lib/reconcile-rows.ts'
 import { AccountMoves } from './account-moves.tsx'
 import { CandidateList } from './candidate-list.tsx'
@@ -97,7 +98,7 @@ function columnsOf(currency: string, onOpen: (id: string) => void): StaticColumn
       cell: ({ name, about }) => (
         <span className={styles.class}>
           <strong>{name}</strong>
-          <span className={styles.note}>{about}</span>
+          <span className={layout.note}>{about}</span>
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import {
   Button,
+  classNames,
   FailedState,
   PageHeader,
   Skeleton,
@@ -14,8 +15,9 @@ import { chosenBooks, type FinanceBooks, type FinanceScope, financeBooksQuery } 
 import { BillImporter, BillImports, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import type { ListAddress } from '#shared/list-address'
+import { layout } from '#shared/page-layout'
+import { BillLinks } from '#widgets/bill-links'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
-import { BillLinks } from './bill-links.tsx'
 import { OverviewPart } from './overview-part.tsx'
 import { ReconcilePart } from './reconcile-part.tsx'
 import styles from './settlement.module.css'
@@ -30,7 +32,7 @@ export function SettlementPage() {
   const { data, error, isFetching, refetch } = useQuery(financeBooksQuery(scope.returns))
   const isDemo = data !== undefined && chosenBooks(data, scope).stores.some((store) => store.isDemo)
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <PageHeader
         title="结算分析"
         badge={<DemoMark isDemo={isDemo} />}
@@ -70,17 +72,17 @@ interface PartsProps {
 }
 
 function Parts({ data, scope, address, onOpenImport }: PartsProps) {
-  const { read, go } = address
+  const { read, go, hrefOf } = address
   const chosen = useMemo(() => chosenBooks(data, scope), [data, scope])
   const part = PARTS.find((one) => one === read('tab')) ?? 'overview'
   const open = read('cell')
   const links = useMemo(
     () => ({
       open,
-      hrefOf: (change: Readonly<Record<string, string>>) => `?${new URLSearchParams(change).toString()}`,
-      onGo: (change: Readonly<Record<string, string>>) => go(change),
+      hrefOf,
+      onGo: go,
     }),
-    [open, go],
+    [open, go, hrefOf],
   )
   const clear = () => go({ month: undefined, currency: undefined, store: 'all', mode: 'all' })
   const month = chosen.books.filter((book) => book.month === chosen.month)
@@ -91,7 +93,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
     {
       ...{ id: 'overview', label: '总览' },
       content: (
-        <div className={styles.part}>
+        <div className={classNames(layout.part, styles.part)}>
           <OverviewPart
             {...{ chosen, links }}
             order={read('by') === 'store' ? 'store' : 'month'}
@@ -111,7 +113,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
         </span>
       ),
       content: (
-        <div className={styles.part}>
+        <div className={classNames(layout.part, styles.part)}>
           <ReconcilePart
             chosen={chosen}
             open={read('check')}
@@ -124,7 +126,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
     {
       ...{ id: 'imports', label: '导入管理' },
       content: (
-        <div className={styles.part}>
+        <div className={classNames(layout.part, styles.part)}>
           <BillImports onOpen={onOpenImport} />
         </div>
       ),
@@ -134,11 +136,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
     <>
       <BillLinks />
       {part !== 'imports' && (
-        <FinanceHead
-          {...{ data, scope, chosen }}
-          onGo={(change) => go(change)}
-          hasMonth={part === 'reconcile'}
-        />
+        <FinanceHead {...{ data, scope, chosen }} onGo={go} hasMonth={part === 'reconcile'} />
       )}
       <Tabs
         label="结算分析"

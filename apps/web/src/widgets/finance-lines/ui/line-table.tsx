@@ -1,5 +1,6 @@
-import { Button, type StaticColumn, StaticTable } from '@haixuan/ui-kit'
+import { type StaticColumn, StaticTable } from '@haixuan/ui-kit'
 import { amountText, type FinanceLines } from '#entities/finance-book'
+import { AddressLink, type ListAddress } from '#shared/list-address'
 import { officialCell, officialHeadings, sourceOf } from '../lib/line-table.ts'
 import styles from './line-table.module.css'
 
@@ -8,18 +9,20 @@ type Line = FinanceLines['rows'][number]
 interface LineTableProps {
   label: string
   page: FinanceLines
-  /** Opens all of the SKU or order that a line is of; without it they are plain text. */
-  onOpen?: (which: { sku: string } | { order: string }) => void
+  /** Where the SKU or order that a line is of opens; without it they are plain text. */
+  address?: ListAddress
+  /** CSS pixels; more lines scroll under a head that stays. */
+  maxHeight?: number
 }
 
 /** Lines of bills with their official columns in official order, then what we read of them and where they are. */
-export function LineTable({ label, page, onOpen }: LineTableProps) {
+export function LineTable({ label, page, address, maxHeight }: LineTableProps) {
   const storeName = (id: string) => page.stores.find((store) => store.id === id)?.name ?? ''
   const columns: StaticColumn<Line>[] = [
     ...officialHeadings(page).map((heading) => ({
       ...{ id: `official ${heading}`, heading },
       cell: (line: Line) => (
-        <Official {...{ line, onOpen }} text={officialCell(page, line, heading) || '—'} />
+        <Official {...{ line, address }} text={officialCell(page, line, heading) || '—'} />
       ),
     })),
     {
@@ -41,7 +44,7 @@ export function LineTable({ label, page, onOpen }: LineTableProps) {
       columns={columns}
       rows={page.rows}
       rowId={({ sheet, line, kind }) => `${sheet} ${line} ${kind}`}
-      maxHeight={420}
+      {...(maxHeight !== undefined && { maxHeight })}
       className={styles.lines ?? ''}
     />
   )
@@ -51,25 +54,20 @@ interface OfficialProps {
   line: Line
   /** As the file has it. */
   text: string
-  onOpen: LineTableProps['onOpen']
+  address: ListAddress | undefined
 }
 
 /** A cell as the file has it: the id of its SKU and the number of its order lead to all of them. */
-function Official({ line, text, onOpen }: OfficialProps) {
-  if (onOpen === undefined) return text
-  if (text === line.skuId) {
-    return (
-      <Button variant="quiet" aria-label={`看 SKU ${text}`} onClick={() => onOpen({ sku: text })}>
-        {text}
-      </Button>
-    )
-  }
-  if (text === line.orderNo) {
-    return (
-      <Button variant="quiet" aria-label={`看订单 ${text}`} onClick={() => onOpen({ order: text })}>
-        {text}
-      </Button>
-    )
-  }
-  return text
+function Official({ line, text, address }: OfficialProps) {
+  if (address === undefined || (text !== line.skuId && text !== line.orderNo)) return text
+  const isSku = text === line.skuId
+  return (
+    <AddressLink
+      address={address}
+      change={{ ...(isSku ? { sku: text } : { order: text }), page: address.page }}
+      label={`看${isSku ? ' SKU' : '订单'} ${text}`}
+    >
+      {text}
+    </AddressLink>
+  )
 }

@@ -1,0 +1,1 @@
+export { BillLinks } from './ui/bill-links.tsx'
