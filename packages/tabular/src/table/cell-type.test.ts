@@ -54,6 +54,8 @@ test.each<[CellType, string, unknown]>([
   [MOMENT, '2026-11-21 23:59:59', '2026-11-21T23:59:59+08:00'],
   [MOMENT, '2026-11-21 08:30:00+05:30', '2026-11-21T08:30:00+05:30'],
   [MOMENT, '2026-11-21T08:30:00z', '2026-11-21T08:30:00+00:00'],
+  [MOMENT, '2026-11-21T08:30:00+14:00', '2026-11-21T08:30:00+14:00'],
+  [MOMENT, '2026-11-21T08:30:00-0959', '2026-11-21T08:30:00-09:59'],
 ])('%j reads %j as %j', (type, text, read) => {
   expect(value(type, text)).toEqual(read)
 })
@@ -83,6 +85,9 @@ test.each<[CellType, string]>([
   [MOMENT, '2026-11-21 12:60'],
   [MOMENT, '2026-11-21 12:00:60'],
   [MOMENT, '2026-11-21 12'],
+  [MOMENT, '2026-11-21 12:00:00+14:01'],
+  [MOMENT, '2026-11-21 12:00:00-15:00'],
+  [MOMENT, '2026-11-21 12:00:00+0860'],
 ])('%j refuses %j', (type, text) => {
   expect(value(type, text)).toBeUndefined()
 })

@@ -89,6 +89,12 @@ const DATE =
 
 const two = (part: string | undefined) => (part ?? '0').padStart(2, '0')
 
+/** Whether a place on earth has this offset: beyond fourteen hours there is none, and no moment either. */
+function isOffset(zone: string): boolean {
+  const [, hours, minutes] = /^[+-](\d{2}):?(\d{2})$/.exec(zone) ?? []
+  return Number(minutes ?? 0) <= 59 && Number(hours ?? 0) * 60 + Number(minutes ?? 0) <= 14 * 60
+}
+
 function moment(text: string): { day: string; time: string; zone: string | null } | null {
   const [, year, month, date, shortMonth, shortDate, hours, minutes, seconds, zone] = DATE.exec(text) ?? []
   if (year === undefined) return null
@@ -96,6 +102,7 @@ function moment(text: string): { day: string; time: string; zone: string | null 
   const at = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day) return null
   if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59 || Number(seconds ?? 0) > 59) return null
+  if (zone !== undefined && !isOffset(zone)) return null
   const named =
     zone === undefined
       ? null

@@ -1,5 +1,5 @@
 import type { EventKind } from '@haixuan/rules'
-import { minorDigits } from '@haixuan/rules'
+import { beijingTime, minorDigits } from '@haixuan/rules'
 import {
   type CellFault,
   type ColumnMatch,
@@ -178,7 +178,7 @@ export function billReader(
         else if (cell.value !== null) minor = signed(cell.value, rule?.sign ?? 'as_written')
       }
     }
-    const time = text('time')
+    const time = inBeijing(text('time'))
     if (Math.abs(minor ?? 0) > MINOR_MOST)
       problems.push({ ...place('amount'), reason: '金额太大，请检查这一格' })
     const wrongPieces = piecesFault(values.quantity ?? 0, rule?.kind === 'sale' && (minor ?? 0) > 0)
@@ -216,6 +216,10 @@ export function billReader(
     return { is: isUnbilled ? 'unbilled' : 'row', row: built }
   }
 }
+
+/** A time by the clock of Beijing, also where its cell names another: one moment has one text, one day and one month. */
+const inBeijing = (time: string | null): string | null =>
+  time === null || time.endsWith('+08:00') ? time : `${beijingTime(Date.parse(time))}+08:00`
 
 /** Reports of advertising name their clock: CST is that of the marketplace, as in all its files. */
 function withoutClockName(row: TableRow, timeAt: number | undefined): TableRow {

@@ -19,6 +19,11 @@ test('a renamed, a moved and an added column, another width and a fraction of a 
   expect(keyOf(HEADING, ROW.with(5, '+9.9').with(7, '2026-10-05 08:30:00.004'))).toBe(own)
 })
 
+test('one moment is one key, whatever clock its cell names', () => {
+  for (const time of ['2026-10-05T00:30:00Z', '2026-10-05 08:30:00+08:00', '2026-10-04 17:30:00-07:00'])
+    expect(keyOf(HEADING, ROW.with(7, time))).toBe(keyOf(HEADING, ROW))
+})
+
 test.each([
   [0, 'SO-2'],
   [1, 'AS-1'],

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type BulkColumn, writeAlike } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { BillRow } from '../rules/bill-row.ts'
+import { monthAt } from '../rules/month-text.ts'
 import type { FinanceTables } from './finance-tables.ts'
 
 /** Where a row is: its import, file, sheet. */
@@ -81,6 +82,7 @@ export function eventOf(
   { period, book, content, occurrence }: EventContext,
 ): PendingEvent | null {
   if (row.minor === null || row.currency === null) return null
+  const at = row.time === null ? null : Date.parse(row.time)
   return {
     line: row.line,
     is_ledger: row.kind === null,
@@ -88,9 +90,8 @@ export function eventOf(
     occurrence,
     kind: row.kind ?? 'ledger',
     book,
-    at: row.time === null ? null : Date.parse(row.time),
-    // Texts carry the clock of Beijing: the month is read off, never computed in another zone.
-    month: row.time === null ? period : Number(row.time.slice(0, 4)) * 100 + Number(row.time.slice(5, 7)),
+    at,
+    month: at === null ? period : monthAt(at),
     currency: row.currency,
     minor: row.minor,
     quantity: row.quantity,
