@@ -9,7 +9,7 @@ export interface BookScope {
 
 /** Rows `e` of money_event that count in these books: details and the account book. */
 export const ofBooks = ({ accountId, storeIds }: BookScope) => sql<boolean>`
-  (e.account_id = ${accountId}::uuid and e.store_id = any(${`{${storeIds.join(',')}}`}::uuid[]) and e.state = 'counted')`
+  (e.account_id = ${accountId}::uuid and e.store_id = any(${[...storeIds]}::uuid[]) and e.state = 'counted')`
 
 /**
  * Whether the row `e` is a refund that the settlement has reversed already: its after-sale and SKU are also a reversal in
@@ -34,7 +34,7 @@ export interface MonthRange {
 
 /** Sums `t` of these books and months. */
 export const sumsOf = ({ accountId, storeIds }: BookScope, range: MonthRange = ALL_MONTHS) => sql<boolean>`
-  (t.account_id = ${accountId}::uuid and t.store_id = any(${`{${storeIds.join(',')}}`}::uuid[])
+  (t.account_id = ${accountId}::uuid and t.store_id = any(${[...storeIds]}::uuid[])
     and t.month between ${range.from}::integer and ${range.to}::integer)`
 
 const ALL_MONTHS: MonthRange = { from: 0, to: 999_912 }

@@ -71,15 +71,12 @@ const NUMBERS = [
   'waybill',
 ] as const
 
-const textArray = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join(',')}}`
-
 function ofKinds(kinds: LineQuery['kinds'], texts: LineQuery['texts']): RawBuilder<boolean> {
   if (kinds === 'any') return sql`true`
   if (kinds === 'details') return sql`not e.is_ledger`
-  if (kinds !== null) return sql`not e.is_ledger and e.kind = any(${textArray(kinds)}::text[])`
+  if (kinds !== null) return sql`not e.is_ledger and e.kind = any(${[...kinds]}::text[])`
   return sql`e.is_ledger and (coalesce(e.bill_type, ''), coalesce(e.remark, '')) in (select * from unnest(
-    ${textArray(texts.map(({ type }) => type ?? ''))}::text[],
-    ${textArray(texts.map(({ remark }) => remark ?? ''))}::text[]))`
+    ${texts.map(({ type }) => type ?? '')}::text[], ${texts.map(({ remark }) => remark ?? '')}::text[]))`
 }
 
 /** Rows `e` of money_event that a query asks for. */
@@ -173,8 +170,9 @@ export async function sheetsOfLines(
     select s.import_id as "importId", s.file_no as "fileNo", s.sheet_no as "sheetNo", s.file_name as file,
       s.sheet_name as sheet, s.kind, s.headings
     from finance_sheet as s where s.account_id = ${accountId}::uuid and (s.import_id, s.file_no, s.sheet_no) in (
-      select * from unnest(${`{${lines.map(({ importId }) => importId).join(',')}}`}::uuid[],
-        ${`{${lines.map(({ fileNo }) => fileNo).join(',')}}`}::integer[],
-        ${`{${lines.map(({ sheetNo }) => sheetNo).join(',')}}`}::integer[]))`.execute(db.kysely)
+      select * from unnest(${lines.map(({ importId }) => importId)}::uuid[],
+        ${lines.map(({ fileNo }) => fileNo)}::integer[], ${lines.map(({ sheetNo }) => sheetNo)}::integer[]))`.execute(
+    db.kysely,
+  )
   return rows
 }

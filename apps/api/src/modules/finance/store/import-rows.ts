@@ -71,7 +71,7 @@ export interface ImportViewer {
  * they may see every store of them.
  */
 function seenBy({ userId, storeIds }: ImportViewer) {
-  const stores = sql`any(${`{${storeIds.join(',')}}`}::uuid[])`
+  const stores = sql`any(${[...storeIds]}::uuid[])`
   return sql`(i.account_id = ${userId}::uuid or i.created_by = ${userId}::uuid
     and (i.wish::json ->> 'storeId')::uuid = ${stores} and not exists (
       select 1 from finance_sheet as s where s.account_id = i.account_id and s.import_id = i.id

@@ -54,7 +54,7 @@ export async function sheetsOfImports(
       from money_event as v where v.account_id = s.account_id and v.import_id = s.import_id
         and v.file_no = s.file_no and v.sheet_no = s.sheet_no and i.state <> 'reading'
     ) as e on true
-    where s.account_id = ${accountId}::uuid and s.import_id = any(${`{${importIds.join(',')}}`}::uuid[])
+    where s.account_id = ${accountId}::uuid and s.import_id = any(${[...importIds]}::uuid[])
     order by s.import_id, s.file_no, s.sheet_no`.execute(db.kysely)
   return rows
 }

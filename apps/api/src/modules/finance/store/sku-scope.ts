@@ -83,6 +83,11 @@ export interface StoredOrder {
   to: number | null
 }
 
+/** An order with the codes that its rows of each kind name. */
+interface OrderRow extends Omit<StoredOrder, 'skus'> {
+  skus: (string[] | null)[]
+}
+
 /** Orders with their money; what a reversal repeats counts once. */
 export async function findOrders(
   db: Database,
@@ -99,7 +104,7 @@ export async function findOrders(
   const by = query.sort.by === 'net' ? sql`net ${direction}` : sql`"to" ${direction} nulls last`
   const keyword = query.keyword === undefined ? sql`` : sql`and e.order_no = ${query.keyword.trim()}`
   // Every page has the sums, also one behind the last.
-  const { rows } = await sql<(StoredOrder | { storeId: null }) & { count: number; total: number }>`
+  const { rows } = await sql<(OrderRow | { storeId: null }) & { count: number; total: number }>`
     with kinds as (
       select e.store_id, e.order_no, e.kind, sum(e.minor) as minor, sum(e.quantity) as quantity, min(e.at) as first,
         max(e.at) as last, min(e.stock_no) as stock_no,
@@ -111,7 +116,7 @@ export async function findOrders(
     ), orders as (
       select k.store_id, k.order_no, min(k.stock_no) as stock_no, sum(k.minor) as net, min(k.first) as first,
         max(k.last) as "to", json_agg(json_build_object('kind', k.kind, 'minor', k.minor) order by k.kind) as kinds,
-        sum(k.quantity) filter (where k.kind = 'sale') as quantity, array_agg(k.skus::text) as skus
+        sum(k.quantity) filter (where k.kind = 'sale') as quantity, json_agg(k.skus order by k.kind) as skus
       from kinds as k group by k.store_id, k.order_no having ${having}
     )
     select p.*, t.count, t.total
@@ -131,8 +136,6 @@ export async function findOrders(
   }
 }
 
-/** Texts of arrays of codes, as one list without repetition. */
-function codesOf(arrays: readonly (string | null)[]): string[] {
-  const codes = arrays.flatMap((text) => (text === null ? [] : text.slice(1, -1).split(',')))
-  return [...new Set(codes.map((code) => code.replace(/^"|"$/g, '')))].filter((code) => code !== '')
-}
+/** The codes of all kinds, each once. */
+const codesOf = (byKind: OrderRow['skus']): string[] =>
+  [...new Set(byKind.flatMap((codes) => codes ?? []))].filter((code) => code !== '')

@@ -19,8 +19,8 @@ export function ofMonths(name: string, accountId: string, touched: readonly Touc
   const isOwn = sql<boolean>`${sql.ref(`${name}.account_id`)} = ${accountId}::uuid`
   if (touched === 'all') return isOwn
   return sql<boolean>`(${isOwn} and (${sql.ref(`${name}.store_id`)}, ${sql.ref(`${name}.month`)}) in (
-    select * from unnest(${`{${touched.map(({ storeId }) => storeId).join(',')}}`}::uuid[],
-      ${`{${touched.map(({ month }) => month).join(',')}}`}::integer[])))`
+    select * from unnest(${touched.map(({ storeId }) => storeId)}::uuid[],
+      ${touched.map(({ month }) => month)}::integer[])))`
 }
 
 /**
