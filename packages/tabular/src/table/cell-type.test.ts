@@ -111,6 +111,18 @@ test.each<[CellType, string, string]>([
   expect(typedCell(text, type)).toEqual({ fault })
 })
 
+test.each([
+  ['1 2', undefined],
+  ['1 23', undefined],
+  ['1 2345', undefined],
+  ['1 234 5', undefined],
+  ['12 345 678', 12_345_678],
+  [' - 5 ', -5],
+  ['¥ 7', 7],
+])('blanks are between thousands and around signs, never inside another number: %j', (text, wanted) => {
+  expect(value(NUMBER, text)).toBe(wanted)
+})
+
 test('a text holds 32,767 characters, or as many as it may', () => {
   expect(value({ type: 'text' }, 'x'.repeat(32_767))).toHaveLength(32_767)
   expect(value({ type: 'text', charsMost: 3 }, ' abc ')).toBe('abc')

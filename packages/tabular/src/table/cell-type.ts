@@ -40,13 +40,17 @@ function withoutGroups(digits: string, decimal: DecimalMark): string {
   return plain.includes('.') ? '' : plain.replace(',', '.')
 }
 
+/** Blanks are between thousands, and around signs; `1 2` is two numbers, not twelve. */
+const withoutBlanks = (text: string): string =>
+  text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace(/(?<!\d)\s+|\s+(?!\d)/g, '')
+
 /** What most cells hold: nothing has to be taken off. */
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 
 /** Digits of a number as people and exports write it: `+1,234.50`, `(12)`, `−3`, `¥9.99`; null for what is none. */
 function plainNumber(text: string, decimal: DecimalMark): string | null {
   if (decimal === '.' && PLAIN.test(text)) return text
-  let rest = text.normalize('NFKC').replace(/[\s\u2212]/g, (sign) => (sign === '\u2212' ? '-' : ''))
+  let rest = withoutBlanks(text.normalize('NFKC').replaceAll('\u2212', '-'))
   let isNegative = false
   if (/^\(.*\)$/.test(rest)) [rest, isNegative] = [rest.slice(1, -1), true]
   const [, before = '', symbol = '', after = ''] =

@@ -193,3 +193,18 @@ test.each([
   if (message) await expect(readFirst(bytes)).rejects.toThrow(message)
   else expect((await readFirst(bytes)).rows[0]?.cells).toEqual(['SKU'])
 })
+
+test('a text that the workbook has lost is not an empty cell', async () => {
+  const cell = (index: number) => `<row><c r="A1" t="s"><v>${index}</v></c></row>`
+  expect(await cellsOf(cell(1))).toEqual([['蓝 色']])
+  await expect(cellsOf(cell(2))).rejects.toThrow(/文件已损坏/)
+})
+
+test('a sheet whose rows the workbook has lost is not left out', async () => {
+  const lost = '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>'
+  const gone = lost.replace('</R', '<Relationship Id="rId2" Target="worksheets/sheet9.xml"/></R')
+  for (const relations of [lost, gone]) {
+    const bytes = workbook(sheet(''), { 'xl/_rels/workbook.xml.rels': relations })
+    await expect(openWorkbook(bytesSource(bytes))).rejects.toThrow(/文件已损坏/)
+  }
+})

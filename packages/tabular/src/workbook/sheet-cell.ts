@@ -4,6 +4,7 @@ import { GENERAL } from './number-format/builtin-formats.ts'
 import { exactNumber } from './number-format/exact-number.ts'
 import { formattedText, numberText, type ShownCell } from './number-format/number-text.ts'
 import type { WorkbookLimits } from './workbook-limits.ts'
+import { brokenZip } from './zip-directory.ts'
 
 /**
  * How cells become text: as a spreadsheet in Chinese shows them, or exactly, as rules read them: numbers with all their
@@ -56,7 +57,9 @@ function read(cell: WrittenCell, { strings, formats, is1904, reading }: SheetCon
   const ofText = isExact ? (text: string) => text : formattedText
   if (type === 's') {
     const text = value.trim() === '' ? '' : strings[Number(value)]
-    return text === null ? null : { text: ofText(text ?? '', format) }
+    // Empty would be another value: the file has lost its texts.
+    if (text === undefined) throw brokenZip()
+    return text === null ? null : { text: ofText(text, format) }
   }
   if (type === 'n') {
     if (value === '' && cell.hasFormula) return { text: '', fault: NO_RESULT }

@@ -2,6 +2,7 @@ import { TableError } from '../table-error.ts'
 import { ESCAPE_CHARS, escapedText } from './escaped-text.ts'
 import { formatCode } from './number-format/builtin-formats.ts'
 import { type OpenZip, readPart } from './read-part.ts'
+import { brokenZip } from './zip-directory.ts'
 
 export interface SheetPart {
   name: string
@@ -27,13 +28,13 @@ export async function readSheets(zip: OpenZip): Promise<{ sheets: SheetPart[]; i
       if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes.get('date1904') ?? '')
       if (name !== 'sheet') return
       const part = targets.get(attributes.get('id') ?? '')
-      if (part && zip.entries.has(part)) {
-        sheets.push({
-          name: attributes.get('name') ?? '',
-          part,
-          isHidden: (attributes.get('state') ?? 'visible') !== 'visible',
-        })
-      }
+      // Its rows would be missing, and nobody would be told.
+      if (!part || !zip.entries.has(part)) throw brokenZip()
+      sheets.push({
+        name: attributes.get('name') ?? '',
+        part,
+        isHidden: (attributes.get('state') ?? 'visible') !== 'visible',
+      })
       if (sheets.length > zip.limits.sheets) {
         throw new TableError(
           'unsafe_workbook',
