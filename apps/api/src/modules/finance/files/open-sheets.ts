@@ -35,10 +35,11 @@ async function textSheet(name: string, bytes: Uint8Array): Promise<OpenSheet> {
   if (mixed || readings.length > 1) {
     throw new TableError('bad_encoding', '看不出文件是哪种编码，请另存为“CSV UTF-8”后重试')
   }
-  const rows: TableRow[] = readDelimited(text, { limits: { columns: LIMITS.columns } }).map((row) => ({
-    ...row,
-    cells: row.cells.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)),
-  }))
+  const rows: TableRow[] = readDelimited(text, { limits: { columns: LIMITS.columns } })
+    // Programs write a row that was cleared as separators alone; a workbook leaves it out.
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map((row) => ({ ...row, cells: row.cells.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)) }))
+  markBroken(rows, text)
   const sheet =
     name
       .split('/')
@@ -52,6 +53,21 @@ async function textSheet(name: string, bytes: Uint8Array): Promise<OpenSheet> {
     },
     top: async () => ({ rows: rows.slice(0, HEADING_WITHIN + 1), areas: [] }),
   }
+}
+
+/**
+ * A download that broke off ends inside a row: the rest of its last cell is missing, and `123.45` may have become `12`.
+ */
+function markBroken(rows: TableRow[], text: string): void {
+  const [before, last] = rows.slice(-2)
+  if (!before || !last || /[\r\n]$/.test(text) || last.cells.length >= before.cells.length) return
+  const faults = new Map([
+    [
+      last.cells.length - 1,
+      '文件在这里断了，可能没有下载完整。请重新导出；确认完整的，在 Excel 里重新保存后再导入',
+    ],
+  ])
+  rows[rows.length - 1] = { ...last, faults }
 }
 
 /** Whether a row near the top may be an outer heading: it fills some of the columns only. */

@@ -153,11 +153,11 @@ describe('cells', () => {
     ])
   })
 
-  test('no currency anywhere is asked for, not guessed', () => {
-    const { outcomes } = readSheet('交易结算', [TRADE, trade('销售回款', '1', { 6: '' })])
-    expect(outcomes).toMatchObject([{ is: 'refused', faults: [{ reason: expect.stringContaining('币种') }] }])
-    const chosen = readSheet('交易结算', [TRADE, trade('销售回款', '1', { 6: '' })], { currency: 'EUR' })
-    expect(chosen.outcomes).toMatchObject([{ is: 'row', row: { currency: 'EUR', minor: 100 } }])
+  test.each([null, 'EUR'])('a lost currency is not guessed; that of the store is %j', (currency) => {
+    const { outcomes } = readSheet('交易结算', [TRADE, trade('销售回款', '1', { 6: '' })], { currency })
+    expect(outcomes).toMatchObject([
+      { is: 'refused', faults: [{ heading: '币种', reason: expect.stringContaining('没有币种') }] },
+    ])
   })
 
   test('an id that a program wrote as a number keeps its digits; a number too long to be exact leaves a lossy id empty', () => {

@@ -11,7 +11,8 @@ import {
   typedCell,
 } from '@haixuan/tabular'
 import { type BillField, type BillLayout, FIELD_CELLS, type SignRule } from './bill-kind.ts'
-import { namedCurrency, UNKNOWN_CURRENCY } from './currency-code.ts'
+import { NO_CURRENCY, NO_CURRENCY_COLUMN, namedCurrency, UNKNOWN_CURRENCY } from './currency-code.ts'
+import { doubledFields, isTotal, piecesFault, stateFault, TWO_COLUMNS } from './row-faults.ts'
 import { splitSku } from './split-sku.ts'
 
 /** A row of a bill in canonical fields. Null is "the file does not say", never 0. */
@@ -66,17 +67,9 @@ export interface RowFault {
 
 /** What a person has chosen for a sheet, where its rows do not say it. */
 export interface SheetChoices {
-  /** Currency of the store's book; a row that names its own has that. */
+  /** Currency of the store's book, for bills that carry none. */
   currency: string | null
 }
-
-const TOTAL_WORDS = /^(?:合计|总计|汇总|小计|总和|共计|共\s*\d+\s*[条行笔].*|total)$/i
-
-/** Reports of advertising start with their total. Only the first cell says so: a product may be called 共 3 件. */
-const FIRST_TOTAL = /^共\s*\d+\s*(?:天|日|项|个商品)/
-
-/** Pieces of one row, as the joined cell has at most. */
-const PIECES_MOST = 999_999_999
 
 /** Smallest units of one row. Sums are told as numbers: nine thousand such rows are added exactly. */
 const MINOR_MOST = 999_999_999_999
@@ -108,23 +101,29 @@ function ruleOf(
   return byType.find(({ contains }) => type?.includes(contains)) ?? otherwise ?? null
 }
 
-/** A total row: one cell says so, or nothing is in it but one number below an amount. */
-function isTotal({ cells }: TableRow, amountAt: number | undefined): boolean {
-  const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ text: cell.trim(), at }]))
-  if (filled.some(({ text }) => TOTAL_WORDS.test(text))) return true
-  const [only] = filled
-  if (only && FIRST_TOTAL.test(only.text)) return true
-  return filled.length === 1 && only !== undefined && only.at === amountAt && /\d/.test(only.text)
+/**
+ * The currency of rows that name none. That of the store is only for bills that carry none: where a layout has its column,
+ * a missing one is lost, and the amount would become one of another currency.
+ */
+function presetCurrency(
+  { columns, currency }: BillLayout,
+  match: ColumnMatch<BillField>,
+  choices: SheetChoices,
+): string | null {
+  if (!columns.currency) return choices.currency ?? currency ?? null
+  return match.columns.has('currency') ? null : (currency ?? null)
 }
 
-/**
- * Why pieces cannot be counted; null when they can. Costs are amounts of whole pieces, and income with pieces below zero
- * would take their cost away and make a profit of it.
- */
-function piecesFault(pieces: number, isIncome: boolean): string | null {
-  if (Math.abs(pieces) > PIECES_MOST) return '件数太大，请检查这一格'
-  if (!Number.isInteger(pieces)) return '件数不是整数，请检查这一格'
-  return isIncome && pieces < 0 ? '金额是收入，件数却是负数，请检查这两格' : null
+/** An amount in the smallest unit of its currency as it is written, or the field that is wrong and why. */
+function amountIn(
+  text: string,
+  currency: string | null,
+  hasCurrencies: boolean,
+): { minor: number | null } | { of: 'amount' | 'currency'; reason: string } {
+  if (currency === 'unknown') return { of: 'currency', reason: UNKNOWN_CURRENCY }
+  if (currency === null) return { of: 'currency', reason: hasCurrencies ? NO_CURRENCY : NO_CURRENCY_COLUMN }
+  const cell = typedCell(text, { type: 'money', decimals: minorDigits(currency) })
+  return 'fault' in cell ? { of: 'amount', reason: cell.fault } : { minor: cell.value }
 }
 
 /**
@@ -152,31 +151,33 @@ export function billReader(
   const names = heading.paths.map((path) => path.join(' / '))
   const amountAt = match.columns.get('amount')
   const needsAmount = layout.columns.amount?.isNeeded === true
+  const preset = presetCurrency(layout, match, choices)
   return (row) => {
     if (isTotal(row, amountAt)) return { is: 'total', line: row.line }
     const { values, faults } = read(withoutClockName(row, match.columns.get('time')))
     const place = (field: BillField) => {
-      const at = match.columns.get(field) ?? 0
+      const at = match.columns.get(field)
+      if (at === undefined) return { line: row.line, column: null, heading: '', text: '' }
       return { line: row.line, column: at + 1, heading: names[at] ?? '', text: row.cells[at] ?? '' }
     }
     const text = (field: Exclude<BillField, 'quantity'>) => withoutFraction(values[field] ?? null)
     const problems = faults.filter(({ column }) => !lossy.has(column - 1)).map(rowFault)
-    const said = namedCurrency(text('currency'))
-    const currency = said === 'unknown' ? null : (said ?? choices.currency ?? layout.currency ?? null)
+    problems.push(...doubledFields(row, match).map((field) => ({ ...place(field), reason: TWO_COLUMNS })))
     const amountText = text('amount')
     const rule = layout.role === 'event' ? ruleOf(layout, text('type')) : null
+    const currency = namedCurrency(text('currency')) ?? preset
     let minor: number | null = null
     if (amountText !== null && (layout.role === 'event' || layout.role === 'ledger')) {
-      const at = { ...place('amount'), text: amountText }
-      if (said === 'unknown') problems.push({ ...place('currency'), reason: UNKNOWN_CURRENCY })
-      else if (currency === null)
-        problems.push({ ...at, reason: '没有币种，也没有给店铺账本设币种。请先选账本的币种' })
-      else {
-        const cell = typedCell(amountText, { type: 'money', decimals: minorDigits(currency) })
-        if ('fault' in cell) problems.push({ ...at, reason: cell.fault })
-        else if (cell.value === null && needsAmount) problems.push({ ...at, reason: '这一格是空的，请填写' })
-        else if (cell.value !== null) minor = signed(cell.value, rule?.sign ?? 'as_written')
-      }
+      const found = amountIn(amountText, currency, match.columns.has('currency'))
+      if ('reason' in found)
+        problems.push({
+          ...place(found.of),
+          ...(found.of === 'amount' ? { text: amountText } : {}),
+          reason: found.reason,
+        })
+      else if (found.minor === null && needsAmount)
+        problems.push({ ...place('amount'), text: amountText, reason: '这一格是空的，请填写' })
+      else if (found.minor !== null) minor = signed(found.minor, rule?.sign ?? 'as_written')
     }
     const time = inBeijing(text('time'))
     if (Math.abs(minor ?? 0) > MINOR_MOST)
@@ -205,7 +206,7 @@ export function billReader(
       ...{
         minor,
         amountText,
-        currency,
+        currency: currency === 'unknown' ? null : currency,
         time,
         type: text('type'),
         remark: text('remark'),
@@ -213,6 +214,9 @@ export function billReader(
       },
     }
     const isUnbilled = layout.unbilled !== undefined && built.time === null
+    const wrongState = isUnbilled ? stateFault(built.status, match.columns.has('time')) : null
+    if (wrongState !== null)
+      return { is: 'refused', line: row.line, faults: [{ ...place('time'), reason: wrongState }] }
     return { is: isUnbilled ? 'unbilled' : 'row', row: built }
   }
 }

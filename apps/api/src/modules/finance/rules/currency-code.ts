@@ -34,5 +34,8 @@ export function namedCurrency(text: string | null): string | 'unknown' | null {
   return currencyCode(text) ?? 'unknown'
 }
 
+export const NO_CURRENCY = '这一行没有币种，没有读入。请补上这一格，再重新导入'
+export const NO_CURRENCY_COLUMN = '文件里没有币种这一列，没有读入。请重新导出，或补上这一列再导入'
+
 export const UNKNOWN_CURRENCY =
   '不认识这种币种，这一行没有读入。请改成 ISO 4217 代码，例如 CNY 或 USD，再重新导入'

@@ -94,6 +94,12 @@ describe('a sheet is recognised by its headings', () => {
     expect(idOf('账户-税金退回', [general])).toBe('semi_tax_refund')
   })
 
+  test('refunds of taxes and return labels have the same headings: another sheet of these is neither', () => {
+    const general = ['订单编号', '收支金额', '币种', '账务时间']
+    expect(idOf('其他-退货面单费平台承担', [general])).toBe('semi_return_label_subsidy')
+    expect(recogniseSheet('Sheet1', sheetRows([general]), [], BILL_LAYOUTS)).toMatchObject({ is: 'unknown' })
+  })
+
   test('one or two rows of headings, and a title above them', () => {
     const outer = ['违规ID', '货品名称', 'SKU', '', '', '赔付金额', '币种', '账务时间']
     const inner = ['', '', 'SKU ID', 'SKU货号', 'SKU属性', '', '', '']
@@ -160,7 +166,9 @@ describe('a sheet is recognised by its headings', () => {
 
 test('no two layouts take the same headings of their own required columns', () => {
   for (const layout of BILL_LAYOUTS) {
-    const heading = Object.values(layout.columns).flatMap(({ aliases }) => aliases.slice(0, 1))
+    const heading = Object.values(layout.columns).flatMap(({ aliases, sheetAliases = [] }) =>
+      [...aliases, ...sheetAliases].slice(0, 1),
+    )
     expect([layout.id, idOf(layout.sheets[0] ?? '', [heading])]).toEqual([layout.id, layout.id])
   }
 })

@@ -135,7 +135,8 @@ export const SEMI_MANAGED: readonly BillLayout[] = [
     '其他-退货面单费平台承担',
     {
       orderNo: { ...ORDER, isRequired: true },
-      amount: { aliases: ['收支金额'], isRequired: true, isNeeded: true },
+      // Refunds of taxes have the same headings: only the name of the sheet tells them apart.
+      amount: { aliases: [], sheetAliases: ['收支金额'], isRequired: true, isNeeded: true },
     },
     { otherwise: { kind: 'label_return_platform', sign: 'as_written' } },
   ),

@@ -1,0 +1,33 @@
+import type { TableRow } from '@haixuan/tabular'
+import { bytesSource } from '@haixuan/tabular/workbook'
+import { expect, test } from 'vitest'
+import { openSheets } from './open-sheets.ts'
+
+async function rowsOf(text: string) {
+  const [sheet] = await openSheets({ name: 'a.csv', source: bytesSource(Buffer.from(text)) })
+  const rows: TableRow[] = []
+  for await (const batch of sheet?.rows() ?? []) rows.push(...batch)
+  return rows
+}
+
+test('rows of a text that were cleared are left out, and the others keep their lines', async () => {
+  const rows = await rowsOf('SKU,金额\n,\nA,1\n , \nB,2\n')
+  expect(rows).toEqual([
+    { line: 1, cells: ['SKU', '金额'] },
+    { line: 3, cells: ['A', '1'] },
+    { line: 5, cells: ['B', '2'] },
+  ])
+})
+
+test('the last cell of a text that broke off inside a row is a fault: its end is missing', async () => {
+  const faultsIn = async (text: string) => (await rowsOf(text)).map(({ faults }) => [...(faults ?? [])])
+  const broken = [1, expect.stringContaining('文件在这里断了')]
+  expect(await faultsIn('SKU,金额,币种\nA,123.45,CNY\nB,12')).toEqual([[], [], [broken]])
+  for (const whole of [
+    'SKU,金额,币种\nA,1,CNY\nB,12\n',
+    'SKU,金额,币种\nA,1,CNY\nB,12,CNY',
+    'SKU,金额,币种',
+  ]) {
+    expect((await faultsIn(whole)).flat()).toEqual([])
+  }
+})
