@@ -7,6 +7,11 @@ const vitest = (project, ...rest) => [
   ...rest,
 ]
 const CHECKS = {
+  bills: {
+    variable: 'HAIXUAN_BILL_MUTANTS',
+    length: '10000',
+    run: vitest('unit-api', 'apps/api/test/finance/mutants'),
+  },
   fuzz: {
     variable: 'HAIXUAN_FUZZ_RUNS',
     length: '200000',
