@@ -116,11 +116,25 @@ test.each([
   ['1 23', undefined],
   ['1 2345', undefined],
   ['1 234 5', undefined],
+  ['5.1 200', undefined],
+  ['5.1 200 300', undefined],
   ['12 345 678', 12_345_678],
   [' - 5 ', -5],
   ['¥ 7', 7],
 ])('blanks are between thousands and around signs, never inside another number: %j', (text, wanted) => {
   expect(value(NUMBER, text)).toBe(wanted)
+})
+
+test.each<[CellType, string, number | undefined]>([
+  [NUMBER, '1.200,000', undefined],
+  [MONEY, '1.200,000', undefined],
+  [MONEY, '1.2,000', undefined],
+  [COMMA, '1,200.000', undefined],
+  [{ type: 'money', decimals: 2, decimal: ',' }, '1,2.000', undefined],
+  [MONEY, '1,200.000', 120_000],
+  [COMMA, '1.200,000', 1_200],
+])('marks between thousands are before the decimal mark: %j, %j', (type, text, wanted) => {
+  expect(value(type, text)).toBe(wanted)
 })
 
 test('a text holds 32,767 characters, or as many as it may', () => {

@@ -33,16 +33,19 @@ const EMPTY = new Set(['', '-', '--', '—', '/', '∞'])
 
 const shownText = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
+/** Thousands are before the decimal mark: in `1.200,000` that is the other one. */
+const GROUPS = { '.': /^\d+(?:,\d{3})+(?=\.|$)/, ',': /^\d+(?:\.\d{3})+(?=,|$)/ }
+
 /** Digits with a point, without what is between thousands. */
 function withoutGroups(digits: string, decimal: DecimalMark): string {
-  if (decimal === '.') return digits.replace(/(\d),(?=\d{3}(?:[,.]|$))/g, '$1')
-  const plain = digits.replace(/(\d)\.(?=\d{3}(?:[.,]|$))/g, '$1')
+  const plain = digits.replace(GROUPS[decimal], (groups) => groups.replace(/\D/g, ''))
+  if (decimal === '.') return plain
   return plain.includes('.') ? '' : plain.replace(',', '.')
 }
 
 /** Blanks are between thousands, and around signs; `1 2` is two numbers, not twelve. */
 const withoutBlanks = (text: string): string =>
-  text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace(/(?<!\d)\s+|\s+(?!\d)/g, '')
+  text.replace(/\s(?=\d{3}(?!\d))(?<=\d\s)(?<![.,]\d*\s)/g, '').replace(/(?<!\d)\s+|\s+(?!\d)/g, '')
 
 /** What most cells hold: nothing has to be taken off. */
 const PLAIN = /^-?\d+(?:\.\d+)?$/
