@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { RETURN_RULE_TEXT } from '@haixuan/rules'
+import { readTogether } from '#platform/database/read-together.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { monthText } from '../rules/month-text.ts'
 import { type EarnedBook, readBooks } from '../store/read-books.ts'
@@ -13,9 +14,10 @@ export const getFinanceBooks: Handler<'getFinanceBooks'> = async ({ query }, con
   const rule = query.returns ?? 'original-cost'
   const range = monthRange(query)
   const books: BookView[] = []
-  for (const scope of scopes)
-    books.push(...(await readBooks(context.db, scope, { rule, range })).map(bookView))
-  const known = await monthsWithBooks(context.db, scopes)
+  const known = await readTogether(context.db, async (db) => {
+    for (const scope of scopes) books.push(...(await readBooks(db, scope, { rule, range })).map(bookView))
+    return await monthsWithBooks(db, scopes)
+  })
   return {
     status: 200,
     body: {

@@ -1,7 +1,6 @@
 import { type LedgerClass, ledgerClass } from '@haixuan/rules'
-import type { Database } from '#platform/database/database.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import type { BookScope } from '../store/counted-rows.ts'
+import type { BookScope, Reader } from '../store/counted-rows.ts'
 import type { LineQuery } from '../store/find-lines.ts'
 import { ledgerSums } from '../store/report-sums.ts'
 import { monthRange } from './finance-scope.ts'
@@ -36,7 +35,7 @@ export function lineQuery(query: LineCall): LineQuery {
 
 /** The query with what lines of the account book say that belong to its class, in these books. */
 export async function withClass(
-  db: Database,
+  db: Reader,
   scope: BookScope,
   query: LineQuery,
   wanted: LedgerClass | undefined,

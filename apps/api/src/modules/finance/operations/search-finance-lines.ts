@@ -1,13 +1,29 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { readTogether } from '#platform/database/read-together.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { monthText } from '../rules/month-text.ts'
+import type { BookScope, Reader } from '../store/counted-rows.ts'
 import { findLines, type LineSum, type StoredLine, sheetsOfLines, sumLines } from '../store/find-lines.ts'
 import { financeScope, storeView } from './finance-scope.ts'
-import { lineQuery, withClass } from './line-query.ts'
+import { type LineCall, lineQuery, withClass } from './line-query.ts'
 
 export const searchFinanceLines: Handler<'searchFinanceLines'> = async ({ query }, context) => {
-  const { db } = context
   const { scopes, stores } = await financeScope(context, query.store)
+  const { found, rows, sheets } = await readTogether(context.db, (db) => readLines(db, scopes, query))
+  const count = found.reduce((all, one) => all + one.count, 0)
+  const named = new Set(rows.map(({ storeId }) => storeId))
+  const data = {
+    rows: rows.map(lineView),
+    sheets,
+    stores: stores.filter(({ id }) => named.has(id)).map(storeView),
+    sums: added(found.flatMap(({ sums }) => sums)),
+    ...{ count, countIsExact: true as const, visible: count },
+  }
+  return { status: 200, body: { code: 0, data } }
+}
+
+/** A page of lines with the sums of all that match. */
+async function readLines(db: Reader, scopes: readonly BookScope[], query: LineCall) {
   const wanted = lineQuery(query)
   const found = []
   for (const scope of scopes) {
@@ -29,16 +45,7 @@ export const searchFinanceLines: Handler<'searchFinanceLines'> = async ({ query 
     for (const { file, sheet, kind, headings, ...place } of await sheetsOfLines(db, scope.accountId, page))
       sheets.push({ key: keyOf(place), file, sheet, kind, headings })
   }
-  const count = found.reduce((all, one) => all + one.count, 0)
-  const named = new Set(rows.map(({ storeId }) => storeId))
-  const data = {
-    rows: rows.map(lineView),
-    sheets,
-    stores: stores.filter(({ id }) => named.has(id)).map(storeView),
-    sums: added(found.flatMap(({ sums }) => sums)),
-    ...{ count, countIsExact: true as const, visible: count },
-  }
-  return { status: 200, body: { code: 0, data } }
+  return { found, rows, sheets }
 }
 
 const keyOf = ({ importId, fileNo, sheetNo }: Pick<StoredLine, 'importId' | 'fileNo' | 'sheetNo'>) =>

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
 import type { BillPart } from '../rules/bill-form.ts'
-import type { BookScope } from './counted-rows.ts'
+import type { BookScope, Reader } from './counted-rows.ts'
 import { type LineQuery, lineConditions } from './find-lines.ts'
 
 /** What the sheets of lines have in common and what not, those of the newest import first. */
-export async function billParts(db: Database, scope: BookScope, query: LineQuery): Promise<BillPart[]> {
+export async function billParts(db: Reader, scope: BookScope, query: LineQuery): Promise<BillPart[]> {
   const { rows } = await sql<BillPart>`
     with lines as (
       select distinct e.account_id, e.import_id, e.file_no, e.sheet_no, e.store_id, e.book, e.currency,

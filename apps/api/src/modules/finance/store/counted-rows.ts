@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
+import type { RowSource } from '#platform/database/read-together.ts'
 
 /** Whose books: stores of one account that the reader may see. */
 export interface BookScope {
@@ -23,8 +23,8 @@ export const IS_TWICE = sql<boolean>`
       and reversal.sku_id is not distinct from e.sku_id
   ))`
 
-/** What sums are read from: a database, or a transaction in it. */
-export type Reader = Pick<Database, 'kysely'>
+/** What sums are read from. */
+export type Reader = RowSource
 
 /** Months (yyyymm), both ends among them. */
 export interface MonthRange {

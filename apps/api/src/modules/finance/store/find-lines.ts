@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
-import { type BookScope, IS_TWICE, type MonthRange, ofBooks } from './counted-rows.ts'
+import { type BookScope, IS_TWICE, type MonthRange, ofBooks, type Reader } from './counted-rows.ts'
 
 /** Which lines of the books. */
 export interface LineQuery {
@@ -111,7 +110,7 @@ export function lineConditions(scope: BookScope, query: LineQuery): RawBuilder<b
 }
 
 /** One page of lines with their cells. */
-export async function findLines(db: Database, scope: BookScope, query: LineQuery): Promise<StoredLine[]> {
+export async function findLines(db: Reader, scope: BookScope, query: LineQuery): Promise<StoredLine[]> {
   const direction = sql.raw(query.sort.descending ? 'desc' : 'asc')
   // Lines without a time are at the end of their month. An index has this order.
   const by =
@@ -135,7 +134,7 @@ export async function findLines(db: Database, scope: BookScope, query: LineQuery
 }
 
 /** Sums of all lines that match. */
-export async function sumLines(db: Database, scope: BookScope, query: LineQuery): Promise<LineSum[]> {
+export async function sumLines(db: Reader, scope: BookScope, query: LineQuery): Promise<LineSum[]> {
   const { kinds } = query
   const canBeTwice = kinds !== null && (typeof kinds === 'string' || kinds.includes('consumer_refund'))
   const isTwice = canBeTwice ? IS_TWICE : sql<boolean>`false`
@@ -161,7 +160,7 @@ export interface LineSheet {
 
 /** The sheets of lines. */
 export async function sheetsOfLines(
-  db: Database,
+  db: Reader,
   accountId: string,
   lines: readonly Pick<StoredLine, 'importId' | 'fileNo' | 'sheetNo'>[],
 ): Promise<LineSheet[]> {

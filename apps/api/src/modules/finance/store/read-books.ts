@@ -24,14 +24,12 @@ export async function readBooks(
   scope: BookScope,
   { rule, range }: { rule: ReturnRule; range?: MonthRange },
 ): Promise<EarnedBook[]> {
-  const [events, ledger, twice, costs, rates] = await Promise.all([
-    eventSums(db, scope, range),
-    ledgerSums(db, scope, range),
-    refundsTwice(db, scope, range),
-    monthCosts(db, scope, rule, range),
-    datedRates(db, scope.accountId),
-  ])
-  const convert = converter(rates)
+  // One after the other: a transaction has one connection.
+  const events = await eventSums(db, scope, range)
+  const ledger = await ledgerSums(db, scope, range)
+  const twice = await refundsTwice(db, scope, range)
+  const costs = await monthCosts(db, scope, rule, range)
+  const convert = converter(await datedRates(db, scope.accountId))
   const costOf = new Map(costs.map((cost) => [bookKey(cost), cost]))
   return booksOf({ events, ledger, twice }).map((book) => {
     const { month, currency, economic } = book

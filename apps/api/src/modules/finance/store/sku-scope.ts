@@ -1,7 +1,6 @@
 import type { EventKind } from '@haixuan/rules'
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
-import { type BookScope, IS_TWICE, type MonthRange, ofBooks, sumsOf } from './counted-rows.ts'
+import { type BookScope, IS_TWICE, type MonthRange, ofBooks, type Reader, sumsOf } from './counted-rows.ts'
 import { dayText } from './day-text.ts'
 import { type SkuBookDays, skuBookDays } from './sku-book-days.ts'
 
@@ -13,7 +12,7 @@ export interface CurrencyScope extends BookScope {
 
 /** Days of SKUs, one entry for each store and month. */
 export async function skuDaysOf(
-  db: Database,
+  db: Reader,
   { range, currency, ...books }: CurrencyScope,
 ): Promise<SkuBookDays[]> {
   const found = await skuBookDays(db.kysely, sql`${sumsOf(books, range)} and t.currency = ${currency}`)
@@ -22,7 +21,7 @@ export async function skuDaysOf(
 
 /** Codes that the rows of a SKU have. */
 export async function codesOfSku(
-  db: Database,
+  db: Reader,
   { range, currency, ...books }: CurrencyScope,
   skuId: string,
 ): Promise<ReadonlySet<string>> {
@@ -36,7 +35,7 @@ export async function codesOfSku(
 
 /** Money of details that name no SKU, by kind. */
 export async function moneyWithoutSku(
-  db: Database,
+  db: Reader,
   { range, currency, ...books }: CurrencyScope,
 ): Promise<{ kind: EventKind; minor: number }[]> {
   const { rows } = await sql<{ kind: EventKind; minor: number }>`
@@ -48,7 +47,7 @@ export async function moneyWithoutSku(
 
 /** Days of one SKU by kind; rows of bills without a time are on the first day of their month. */
 export async function daysOfSku(
-  db: Database,
+  db: Reader,
   { range, currency, ...books }: CurrencyScope,
   skuId: string,
 ): Promise<{ day: string; kind: EventKind; quantity: number | null; minor: number }[]> {
@@ -90,7 +89,7 @@ interface OrderRow extends Omit<StoredOrder, 'skus'> {
 
 /** Orders with their money; what a reversal repeats counts once. */
 export async function findOrders(
-  db: Database,
+  db: Reader,
   { range, currency, ...books }: CurrencyScope,
   query: OrderQuery,
 ): Promise<{ rows: StoredOrder[]; count: number; net: number }> {
