@@ -4978,12 +4978,14 @@ export interface components {
             salesMinor: number;
             /** @description All money that names the SKU. */
             netMinor: number;
-            /** @description Null: a piece has no cost. */
+            /** @description Of months in which every piece sold has a cost; null when there is none. */
             costFen: number | null;
-            /** @description Null without a cost, or without a rate of the currency. */
+            /** @description Of the same months, as the books have it; null without one, or without a rate of the currency. */
             profitFen: number | null;
-            /** @description A piece was sold on a day without a cost. */
+            /** @description In a month a piece was sold on a day without a cost. */
             isMissing: boolean;
+            /** @description Money of such months: it is in no profit. */
+            missingMinor: number;
             /** @description Pieces that came back by pieces sold; null when none was sold. */
             goodsReturnRate: number | null;
             /** @description Money reversed and refunded by money credited; null when none was. */
@@ -5001,12 +5003,14 @@ export interface components {
                 returned: number;
                 salesMinor: number;
                 netMinor: number;
-                /** @description Of SKUs whose cost is known. */
+                /** @description As the books of the same months have it. */
                 costFen: number;
-                /** @description Of SKUs whose cost is known; null without a rate. */
+                /** @description Of all rows. Books add the money that names no SKU; null without a rate. */
                 profitFen: number | null;
-                /** @description SKUs without a cost. */
+                /** @description SKUs with a month without a cost. */
                 missing: number;
+                /** @description Their money of such months: it is in no profit. */
+                missingMinor: number;
             };
             /** @description Money of details that name no SKU, by kind. */
             unassigned: components["schemas"]["KindMinor"][];

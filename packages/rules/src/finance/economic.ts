@@ -75,6 +75,10 @@ const DEDUCTION_OF: Readonly<Partial<Record<EventKind, DeductionClass>>> = {
   transfer_fee: 'transfer',
 }
 
+/** Whether the books count events of a kind: those whose type no rule knows are told apart, and are in no profit. */
+export const isCounted = (kind: EventKind): boolean =>
+  REVENUE.has(kind) || SUBSIDY.has(kind) || kind === 'consumer_refund' || DEDUCTION_OF[kind] !== undefined
+
 /** Lines of the account book that are no cost: a settlement is told by its details, the others only move money. */
 const NO_COST = new Set<LedgerClass>([
   'settlement',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { costBook } from './cost-version.ts'
-import { monthCost, type ReturnDay, type SkuDay } from './month-profit.ts'
+import { monthCost, type ReturnDay, type SkuDay, skuSums } from './month-profit.ts'
 import { RETURN_RULES, type SkuEvent, skuBooks } from './sku-books.ts'
 
 const COSTS = costBook([
@@ -44,6 +44,14 @@ test('a SKU without a cost stays out as a whole, and its income is told', () => 
   ).toEqual({
     ...{ cost: 600, missingSkus: 1, missingSales: 900, missingIncome: 800 },
   })
+})
+
+test('money of a type that no rule knows is in no book, and in no income without a cost', () => {
+  const unknown = sale({ kind: 'unknown_type', skuCode: 'B', minor: 70, quantity: null })
+  const known = [sale({ skuCode: 'B', minor: 900 }), unknown]
+  expect(monthCost({ days: known, returns: [] }, COSTS, 'lost', same).missingIncome).toBe(900)
+  const [sum] = skuSums({ days: known, returns: [] }, COSTS, 'lost', same)
+  expect([sum?.income, sum?.counted]).toEqual([970, 900])
 })
 
 test('a piece sold the day before the first cost is missing, on the first day it is not', () => {

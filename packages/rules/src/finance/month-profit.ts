@@ -1,4 +1,5 @@
 import type { CostBook } from './cost-version.ts'
+import { isCounted } from './economic.ts'
 import type { EventKind } from './event-kinds.ts'
 import type { Convert, ReturnRule } from './sku-books.ts'
 
@@ -32,7 +33,10 @@ export interface MonthCost {
   missingSkus: number
   /** What was credited for them, less what was reversed: smallest unit of the books' currency. */
   missingSales: number
-  /** All income of theirs with their own refunds and fees: it is in no profit. Another figure than `missingSales`. */
+  /**
+   * All income of theirs that the books count, with their own refunds and fees: it is in no profit. Another figure than
+   * `missingSales`.
+   */
   missingIncome: number
 }
 
@@ -48,6 +52,8 @@ export interface SkuSum {
   /** Money of all rows, and of what was credited less what was reversed: smallest unit of the books' currency. */
   income: number
   sales: number
+  /** What of `income` the books count: without rows whose type no rule knows. */
+  counted: number
   /** Fen; of pieces whose cost is known. */
   cost: number
   /** A piece was sold on a day without a cost. */
@@ -71,7 +77,8 @@ export function skuSums(
   const skus = new Map<string, Draft>()
   const sumOf = ({ skuId, skuCode }: Pick<SkuDay, 'skuId' | 'skuCode'>): Draft => {
     const own = skus.get(skuId) ?? {
-      ...{ skuId, skuCode, sold: 0, returned: 0, income: 0, sales: 0, cost: 0, isMissing: false },
+      ...{ skuId, skuCode, sold: 0, returned: 0, income: 0, sales: 0, counted: 0 },
+      ...{ cost: 0, isMissing: false },
       kinds: new Map<EventKind, number>(),
     }
     own.skuCode ??= skuCode
@@ -87,6 +94,7 @@ export function skuSums(
     sum.income += row.minor
     sum.kinds.set(row.kind, (sum.kinds.get(row.kind) ?? 0) + row.minor)
     if (SALES.has(row.kind)) sum.sales += row.minor
+    if (isCounted(row.kind)) sum.counted += row.minor
     if (row.kind !== 'sale' || row.quantity === null || row.quantity === 0) continue
     sum.sold += row.quantity
     const each = pieceCost(row, row.day)
@@ -110,12 +118,12 @@ export function skuSums(
 export function monthCost(...given: Parameters<typeof skuSums>): MonthCost {
   const all = skuSums(...given)
   const missing = all.filter(({ isMissing }) => isMissing)
-  const total = (of: readonly SkuSum[], name: 'income' | 'sales' | 'cost') =>
+  const total = (of: readonly SkuSum[], name: 'counted' | 'sales' | 'cost') =>
     of.reduce((sum, one) => sum + one[name], 0)
   return {
     cost: total(all, 'cost') - total(missing, 'cost'),
     missingSkus: missing.length,
     missingSales: total(missing, 'sales'),
-    missingIncome: total(missing, 'income'),
+    missingIncome: total(missing, 'counted'),
   }
 }

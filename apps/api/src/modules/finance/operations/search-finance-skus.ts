@@ -1,7 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { converter, costBook, type SkuSum, skuSums } from '@haixuan/rules'
+import { converter, costBook, type EventKind as Kind } from '@haixuan/rules'
+import { readTogether } from '#platform/database/read-together.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
-import { lastDay } from '../rules/month-text.ts'
+import { type EarnedSku, earnedSkus } from '../rules/earned-skus.ts'
 import { costVersions, datedRates } from '../store/read-costs.ts'
 import { codesOfSku, daysOfSku, moneyWithoutSku, skuDaysOf } from '../store/sku-scope.ts'
 import { financeScope, monthRange, storeView } from './finance-scope.ts'
@@ -11,75 +12,33 @@ type Row = components['schemas']['FinanceSku']
 
 /** SKUs of the caller's books in one currency. */
 async function readSkus(context: CallContext, query: Query) {
-  const { db } = context
   const { scopes, stores } = await financeScope(context, query.store)
   const rows: Row[] = []
-  const unassigned = new Map<string, number>()
-  for (const books of scopes) {
-    const scope = { ...books, range: monthRange(query), currency: query.currency }
-    const cost = costBook(await costVersions(db, books.accountId))
-    const convert = converter(await datedRates(db, books.accountId))
-    const toFen = (minor: number, currency: string, day: string) => convert(minor, currency, day)?.fen ?? null
-    const skus = new Map<string, EarnedSku>()
-    for (const { storeId, month, days, returns } of await skuDaysOf(db, scope)) {
-      for (const sum of skuSums({ days, returns }, cost, query.returns ?? 'original-cost', toFen)) {
-        const key = `${storeId} ${sum.skuId}`
-        const income = toFen(sum.income, query.currency, lastDay(month))
-        skus.set(key, earned(storeId, sum, income, skus.get(key)))
-      }
+  const unassigned = new Map<Kind, number>()
+  await readTogether(context.db, async (db) => {
+    for (const books of scopes) {
+      const scope = { ...books, range: monthRange(query), currency: query.currency }
+      const cost = costBook(await costVersions(db, books.accountId))
+      const convert = converter(await datedRates(db, books.accountId))
+      const days = await skuDaysOf(db, scope)
+      rows.push(...earnedSkus(days, cost, query.returns ?? 'original-cost', convert).map(rowOf))
+      for (const { kind, minor } of await moneyWithoutSku(db, scope))
+        unassigned.set(kind, (unassigned.get(kind) ?? 0) + minor)
     }
-    rows.push(...[...skus.values()].map(rowOf))
-    for (const { kind, minor } of await moneyWithoutSku(db, scope))
-      unassigned.set(kind, (unassigned.get(kind) ?? 0) + minor)
-  }
-  return {
-    rows,
-    stores,
-    unassigned: [...unassigned].map(([kind, minor]) => ({
-      kind: kind as Row['kinds'][number]['kind'],
-      minor,
-    })),
-  }
+  })
+  return { rows, stores, unassigned: [...unassigned].map(([kind, minor]) => ({ kind, minor })) }
 }
 
-/** A SKU of a store over its months. */
-interface EarnedSku {
-  store: string
-  sum: SkuSum
-  /** Income in fen, each month by the rate of its last day as the books have it; null when a month has no rate. */
-  fen: number | null
-}
-
-/** Adds a month of a SKU to those before. */
-function earned(store: string, sum: SkuSum, fen: number | null, before: EarnedSku | undefined): EarnedSku {
-  if (!before) return { store, sum, fen }
-  const kinds = new Map(before.sum.kinds)
-  for (const [kind, minor] of sum.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + minor)
-  const { sum: own } = before
-  return {
-    store,
-    sum: {
-      ...{ skuId: own.skuId, skuCode: own.skuCode ?? sum.skuCode, kinds },
-      ...{ sold: own.sold + sum.sold, returned: own.returned + sum.returned },
-      ...{ income: own.income + sum.income, sales: own.sales + sum.sales, cost: own.cost + sum.cost },
-      isMissing: own.isMissing || sum.isMissing,
-    },
-    fen: before.fen === null || fen === null ? null : before.fen + fen,
-  }
-}
-
-function rowOf({ store, sum, fen }: EarnedSku): Row {
-  const money = (...kinds: string[]) =>
-    [...sum.kinds].reduce((all, [kind, minor]) => all + (kinds.includes(kind) ? minor : 0), 0)
+function rowOf(sku: EarnedSku): Row {
+  const money = (...kinds: Kind[]) => kinds.reduce((all, kind) => all + (sku.kinds.get(kind) ?? 0), 0)
   const credited = money('sale')
   return {
-    ...{ store, skuId: sum.skuId, skuCode: sum.skuCode, sold: sum.sold, returned: sum.returned },
-    ...{ salesMinor: sum.sales, netMinor: sum.income, isMissing: sum.isMissing },
-    costFen: sum.isMissing ? null : sum.cost,
-    profitFen: sum.isMissing || fen === null ? null : fen - sum.cost,
-    goodsReturnRate: sum.sold === 0 ? null : sum.returned / sum.sold,
+    ...{ store: sku.storeId, skuId: sku.skuId, skuCode: sku.skuCode, sold: sku.sold, returned: sku.returned },
+    ...{ salesMinor: sku.sales, netMinor: sku.income, costFen: sku.cost, profitFen: sku.profit },
+    ...{ isMissing: sku.isMissing, missingMinor: sku.missingIncome },
+    goodsReturnRate: sku.sold === 0 ? null : sku.returned / sku.sold,
     refundRate: credited === 0 ? null : -money('reversal', 'consumer_refund') / credited,
-    kinds: [...sum.kinds].map(([kind, minor]) => ({ kind, minor })),
+    kinds: [...sku.kinds].map(([kind, minor]) => ({ kind, minor })),
   }
 }
 
@@ -119,8 +78,7 @@ export const searchFinanceSkus: Handler<'searchFinanceSkus'> = async ({ query },
   const [page, limit] = [query.page ?? 1, query.limit ?? 50]
   const shown = found.slice((page - 1) * limit, page * limit)
   const sum = (value: (row: Row) => number) => found.reduce((all, row) => all + value(row), 0)
-  const known = found.filter(({ isMissing }) => !isMissing)
-  const noRate = known.some(({ profitFen }) => profitFen === null)
+  const noRate = found.some(({ costFen, profitFen }) => costFen !== null && profitFen === null)
   const data = {
     rows: shown,
     stores: stores.filter(({ id }) => shown.some(({ store }) => store === id)).map(storeView),
@@ -129,7 +87,8 @@ export const searchFinanceSkus: Handler<'searchFinanceSkus'> = async ({ query },
       ...{ salesMinor: sum(({ salesMinor }) => salesMinor), netMinor: sum(({ netMinor }) => netMinor) },
       costFen: sum(({ costFen }) => costFen ?? 0),
       profitFen: noRate ? null : sum(({ profitFen }) => profitFen ?? 0),
-      missing: found.length - known.length,
+      missing: found.filter(({ isMissing }) => isMissing).length,
+      missingMinor: sum(({ missingMinor }) => missingMinor),
     },
     unassigned,
     ...{ count: found.length, countIsExact: true as const, visible: found.length },
@@ -138,20 +97,21 @@ export const searchFinanceSkus: Handler<'searchFinanceSkus'> = async ({ query },
 }
 
 export const getFinanceSkuDays: Handler<'getFinanceSkuDays'> = async ({ query }, context) => {
-  const { db } = context
   const { scopes } = await financeScope(context, query.store)
   const days: components['schemas']['FinanceSkuDays']['days'] = []
   const costs: components['schemas']['FinanceSkuDays']['costs'] = []
-  for (const books of scopes) {
-    const scope = { ...books, range: monthRange(query), currency: query.currency }
-    const own = await daysOfSku(db, scope, query.sku)
-    days.push(...own)
-    if (own.length === 0) continue
-    const codes = await codesOfSku(db, scope, query.sku)
-    for (const { skuCode, skuId, validFrom, minor, currency } of await costVersions(db, books.accountId))
-      if (skuId === query.sku || (skuId === null && codes.has(skuCode)))
-        costs.push({ validFrom, minor, currency })
-  }
+  await readTogether(context.db, async (db) => {
+    for (const books of scopes) {
+      const scope = { ...books, range: monthRange(query), currency: query.currency }
+      const own = await daysOfSku(db, scope, query.sku)
+      days.push(...own)
+      if (own.length === 0) continue
+      const codes = await codesOfSku(db, scope, query.sku)
+      for (const { skuCode, skuId, validFrom, minor, currency } of await costVersions(db, books.accountId))
+        if (skuId === query.sku || (skuId === null && codes.has(skuCode)))
+          costs.push({ validFrom, minor, currency })
+    }
+  })
   const data = { days, costs: costs.sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1)) }
   return { status: 200, body: { code: 0, data } }
 }

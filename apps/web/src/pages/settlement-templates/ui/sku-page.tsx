@@ -76,7 +76,8 @@ function Skus({ view }: { view: TemplateView }) {
                 {data.count.toLocaleString('zh-CN')} 个 SKU，净回款{' '}
                 <strong>{money(data.total.netMinor)}</strong>，利润（元）{' '}
                 <strong>{amountText(data.total.profitFen, 'CNY')}</strong>
-                {data.total.missing > 0 && `，未含 ${data.total.missing} 个缺成本 SKU`}
+                {data.total.missing > 0 &&
+                  `，未含 ${data.total.missing} 个缺成本 SKU 的 ${money(data.total.missingMinor)}`}
               </span>
               {data.unassigned.length > 0 && (
                 <span className={layout.note}>

@@ -81,6 +81,7 @@ const skus = {
   costFen: [sku.decimal('货品成本（元）', (row) => yuan(row.costFen))],
   profitFen: [sku.decimal('毛利（元）', (row) => yuan(row.profitFen))],
   isMissing: [sku.yes('缺成本', (row) => row.isMissing)],
+  missingMinor: [amount<SkuFileRow>('缺成本未计入', (row) => row.missingMinor)],
   goodsReturnRate: [sku.share('退货率', (row) => row.goodsReturnRate)],
   refundRate: [sku.share('退款率', (row) => row.refundRate)],
   kinds: byKind<SkuFileRow>(),
