@@ -885,7 +885,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say whose bills the files of an import are */
+        /**
+         * Say whose bills the files of an import are
+         * @description Each answer may be changed until the import is committed; what it would change is computed again.
+         */
         post: operations["answerFinanceImport"];
         delete?: never;
         options?: never;
@@ -5222,6 +5225,8 @@ export interface components {
             /** Format: uuid */
             store: string | null;
             book: string | null;
+            /** @description Month of its rows without a time; null: it has none, or nobody has said it. */
+            period: string | null;
             /**
              * @description How rows of a sheet that say the same count: each time they occur, or once.
              * @enum {string}
@@ -5252,6 +5257,7 @@ export interface components {
                 /** @description Rows of totals that were left out. */
                 totals: number;
                 unknownColumns: string[];
+                /** @description What is wrong with the sheet, in Chinese. */
                 problem: string | null;
             }[];
         };
@@ -5310,6 +5316,26 @@ export interface components {
             preview: components["schemas"]["FinancePreview"] | null;
             /** @description Stores that may be chosen. */
             stores: components["schemas"]["FinanceStore"][];
+        };
+        FinanceFileAnswer: {
+            /** @description Number of the file. */
+            no: number;
+            /**
+             * Format: uuid
+             * @description A book that this store has not is taken off.
+             */
+            store?: string;
+            /** @description One of the store of the file. */
+            book?: string;
+            /** @description Month of rows without a time; others keep theirs. */
+            period?: string;
+            /**
+             * @description Rows of a sheet that say the same: each time they occur, or once.
+             * @enum {string}
+             */
+            equalRows?: "both" | "one";
+            /** @description true: leave the file out. false: take it back with all its rows. */
+            skip?: boolean;
         };
         FinanceRefusals: {
             /** @description Faults of all refused rows. */
@@ -9034,7 +9060,7 @@ export interface operations {
                      * @description Whose bills they are; null: found or asked.
                      */
                     store?: string | null;
-                    /** @description Book of the store, such as 美区. */
+                    /** @description One of the store, or of all stores that the files may be of. */
                     book?: string | null;
                     /** @description Month of rows without a time. */
                     period?: string | null;
@@ -9088,21 +9114,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    files: {
-                        /** @description Number of the file. */
-                        no: number;
-                        /** Format: uuid */
-                        store?: string;
-                        book?: string;
-                        period?: string;
-                        /**
-                         * @description Rows of a sheet that say the same: each time they occur, or once.
-                         * @enum {string}
-                         */
-                        equalRows?: "both" | "one";
-                        /** @description Leave the file out. */
-                        skip?: boolean;
-                    }[];
+                    files: components["schemas"]["FinanceFileAnswer"][];
                 };
             };
         };

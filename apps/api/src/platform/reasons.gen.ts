@@ -38,6 +38,7 @@ export type Reason =
   | 'file_missing'
   | 'files_full'
   | 'files_unavailable'
+  | 'finance_book_unknown'
   | 'finance_cost_history'
   | 'finance_cost_refused'
   | 'finance_cost_unknown'

@@ -7,6 +7,18 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 describeOnBothEngines('haixuan finance', (database) => {
   const { seller, typed, write, csv } = financeCommands(database)
 
+  test('a book that the store lacks is refused, and a bill without rows says so', async () => {
+    const { finance, mallId } = await seller()
+    const file = write('空/a.csv', csv([TRADE]))
+    const refused = await finance('import', file, '--book', '火星')
+    expect(String(refused.error)).toContain(`店铺 ${mallId} 没有账本“火星”`)
+    const empty = await finance('import', file, '--book', '全球')
+    expect([empty.code, (empty.value as { note: string }[])[0]?.note]).toEqual([
+      0,
+      expect.stringContaining('没有数据行'),
+    ])
+  })
+
   test('a month of files becomes books that meet the account book', async () => {
     const { finance, mallId } = await seller()
     const bills = await xlsx({

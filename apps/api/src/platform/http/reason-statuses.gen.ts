@@ -40,6 +40,7 @@ export const reasonStatuses = {
   file_missing: 404,
   files_full: 409,
   files_unavailable: 503,
+  finance_book_unknown: 400,
   finance_cost_history: 409,
   finance_cost_refused: 400,
   finance_cost_unknown: 404,

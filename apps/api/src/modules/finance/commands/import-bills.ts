@@ -4,10 +4,12 @@ import type { Database } from '#platform/database/database.ts'
 import { answerQuestions } from '../jobs/answer-questions.ts'
 import { readFiles } from '../jobs/read-files.ts'
 import { BILL_LAYOUTS } from '../rules/bills/index.ts'
+import type { SheetCounts } from '../rules/import-preview.ts'
+import { noRowsText } from '../rules/no-rows.ts'
 import type { Question } from '../rules/question.ts'
 import type { SheetReport } from '../rules/sheet-report.ts'
 import { beginImport, dropImport, endReading } from '../store/begin-import.ts'
-import { commitImport, countNew, type SheetCounts } from '../store/commit-import.ts'
+import { commitImport, countNew } from '../store/commit-import.ts'
 import { filesOfPaths } from './files-of-paths.ts'
 import type { FinanceAccount, FinanceContext } from './finance-context.ts'
 
@@ -35,6 +37,13 @@ export async function importBills(
   }
   if (chosen !== null && !isInUse(chosen)) {
     throw new CliError(`店铺 ${options.store} 已归档、已冻结或判定属于其他账号，不能导入。`)
+  }
+  // Without a store any of them may be found.
+  const without = (chosen ? [chosen] : active).find(({ books }) => !books.includes(options.book ?? ''))
+  if (options.book !== null && without) {
+    throw new CliError(
+      `店铺 ${without.mallId} 没有账本“${options.book}”。它的账本：${without.books.join('、')}。请改 --book 或用 --store 选店铺。`,
+    )
   }
   const importId = await beginImport(db, accountId, accountId)
   const drop = () => dropImport(db, accountId, importId)
@@ -97,6 +106,7 @@ function sheetJson(report: SheetReport, counts: readonly SheetCounts[], question
     ...{ new: count?.added ?? 0, duplicate: count?.duplicate ?? 0 },
     refused: report.refused,
     ...{ skippedTotals: report.skippedTotals, unknown: report.unknownColumns, problem: report.problem },
+    note: noRowsText({ ...report, totals: report.skippedTotals }),
     question:
       report.layoutId === null ? null : (questions.find(({ fileNo }) => fileNo === report.fileNo) ?? null),
   }
@@ -105,6 +115,7 @@ function sheetJson(report: SheetReport, counts: readonly SheetCounts[], question
 function sheetLine(row: ReturnType<typeof sheetJson>): string {
   const facts =
     row.problem ?? `${row.rows} 行  新增 ${row.new}  重复 ${row.duplicate}  拒收 ${row.refused.length}`
+  const note = row.problem === null && row.note ? `  ${row.note}` : ''
   const question = row.question ? `  ${row.question.text}` : ''
-  return `${row.file}  ${row.sheet ?? '—'}  ${row.kind}  ${facts}${question}`
+  return `${row.file}  ${row.sheet ?? '—'}  ${row.kind}  ${facts}${note}${question}`
 }

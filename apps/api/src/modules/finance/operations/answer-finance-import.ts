@@ -1,53 +1,76 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import type { Transaction } from 'kysely'
+import type { OwnStore } from '#modules/stores'
+import type { Tables } from '#platform/database/tables.ts'
 import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
 import { BILL_TRIES, readWish } from '../jobs/bill-jobs.ts'
+import { afterAnswer } from '../rules/answered-questions.ts'
 import { monthNumber } from '../rules/month-text.ts'
-import { setFilePeriod, setFileStore } from '../store/find-owner.ts'
+import { ownerOfFile, setFileBook, setFilePeriod, setFileStore } from '../store/find-owner.ts'
 import { holdBooks } from '../store/hold-books.ts'
-import { importOfJob, noteFound } from '../store/import-rows.ts'
-import { setEqualOnce, setFileBook, sheetsOfImports, skipFile } from '../store/import-sheets.ts'
+import { type ImportId, importOfJob, noteFound } from '../store/import-rows.ts'
+import { setEqualOnce } from '../store/import-sheets.ts'
+import { setLeftOut } from '../store/left-out.ts'
 import { financeScope } from './finance-scope.ts'
+import { hasBook, requireBook } from './known-book.ts'
 import { choosable, importAnswer, openForChange, wrongState } from './open-import.ts'
+
+type Answer = components['schemas']['FinanceFileAnswer']
 
 export const answerFinanceImport: Handler<'answerFinanceImport'> = async (
   { params: { id }, body },
   context,
 ) => {
-  const { db } = context
   const { accountId } = await openForChange(context, id)
   const choices = choosable(await financeScope(context, undefined), accountId)
-  for (const { store } of body.files) {
-    if (store === undefined || choices.some((choice) => choice.id === store)) continue
-    throw new Failure('store_unknown', '没有这家店铺，或不能导入到这家店铺，请刷新后重新选择')
-  }
-  const known = new Set((await sheetsOfImports(db, accountId, [id])).map(({ fileNo }) => fileNo))
-  if (body.files.some(({ no }) => !known.has(no))) {
-    throw new Failure('finance_import_file_unknown', '这次导入没有这个文件，请刷新后重新回答')
-  }
-  await db.transaction(async (trx) => {
+  const place = { accountId, importId: id }
+  await context.db.transaction(async (trx) => {
     await holdBooks(trx, accountId)
     const own = await importOfJob(trx, id)
     if (own?.state !== 'read' || own.asked !== null || own.found === null) throw wrongState()
-    const place = { accountId: own.accountId, importId: id }
-    let questions = own.found.questions
-    const round = own.found.round + 1
-    for (const { no, store, book, period, skip, equalRows } of body.files) {
-      const file = { ...place, fileNo: no }
-      if (skip) await skipFile(trx, file)
-      else {
-        if (store !== undefined) await setFileStore({ kysely: trx }, file, store)
-        if (equalRows !== undefined) await setEqualOnce(trx, file, equalRows === 'one')
-        if (book !== undefined) await setFileBook(trx, file, book)
-        if (period !== undefined) await setFilePeriod({ kysely: trx }, file, monthNumber(period))
-      }
-      questions = questions.filter(
-        ({ fileNo, kind }) =>
-          fileNo !== no || !(skip || (kind === 'period' ? period !== undefined : store !== undefined)),
-      )
+    let questions = { open: own.found.questions, setAside: own.found.setAside ?? [] }
+    for (const answer of body.files) {
+      await takeAnswer(trx, place, answer, choices)
+      questions = afterAnswer(questions, answer)
     }
-    await noteFound(trx, place, { found: { round, questions, counts: null, preview: null } })
+    const round = own.found.round + 1
+    const { open, setAside } = questions
+    await noteFound(trx, place, { found: { round, questions: open, setAside, counts: null, preview: null } })
     await enqueueJob(trx, readWish(place, round), BILL_TRIES)
   })
   return { status: 200, body: await importAnswer(context, id) }
+}
+
+/** @throws {Failure} `finance_import_file_unknown`, `store_unknown`, `finance_book_unknown` */
+async function takeAnswer(
+  trx: Transaction<Tables>,
+  place: ImportId,
+  { no, store, book, period, skip, equalRows }: Answer,
+  choices: readonly OwnStore[],
+): Promise<void> {
+  const [db, file] = [{ kysely: trx }, { ...place, fileNo: no }]
+  const before = await ownerOfFile(db, file)
+  if (!before) throw new Failure('finance_import_file_unknown', '这次导入没有这个文件，请刷新后重新回答')
+  const isOffered = (wanted: string) => choices.some(({ id }) => id === wanted)
+  const owner = store ?? before.storeId
+  // A store that takes no rows any more stops nobody from leaving its file out, or from giving it to another one.
+  if (store !== undefined || skip === false) {
+    if (owner !== null && !isOffered(owner))
+      throw new Failure('store_unknown', '没有这家店铺，或不能导入到这家店铺，请刷新后重新选择')
+  }
+  if (skip !== undefined) await setLeftOut(trx, file, skip)
+  if (skip) return
+  if (store !== undefined) {
+    await setFileStore(db, file, store)
+    // Books are those of a store: another one may not have this one.
+    if (before.book !== null && !hasBook(choices, store, before.book)) await setFileBook(db, file, null)
+  }
+  if (book !== undefined) {
+    requireBook(choices, owner, book)
+    await setFileBook(db, file, book)
+  }
+  if (equalRows !== undefined) await setEqualOnce(trx, file, equalRows === 'one')
+  if (period !== undefined) await setFilePeriod(db, file, monthNumber(period))
 }

@@ -1,8 +1,9 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { EVENT_KIND_NAMES } from '@haixuan/rules'
 import { BILL_LAYOUTS } from '../rules/bills/index.ts'
+import type { SheetCounts } from '../rules/import-preview.ts'
 import { monthText } from '../rules/month-text.ts'
-import type { SheetCounts } from '../store/commit-import.ts'
+import { noRowsText } from '../rules/no-rows.ts'
 import type { StoredImport } from '../store/import-rows.ts'
 import type { ImportSheet } from '../store/import-sheets.ts'
 
@@ -98,6 +99,7 @@ function fileView(own: StoredImport, no: number, sheets: readonly ImportSheet[])
     name: sheets[0]?.file ?? '',
     store: sheets.find(({ storeId }) => storeId !== null)?.storeId ?? null,
     book: sheets.find(({ book }) => book !== null)?.book ?? null,
+    period: periodOf(sheets),
     equalRows: sheets.some(({ isEqualOnce }) => isEqualOnce) ? 'one' : 'both',
     question: question
       ? {
@@ -113,7 +115,13 @@ function fileView(own: StoredImport, no: number, sheets: readonly ImportSheet[])
       duplicate: counts ? (countOf(sheet)?.duplicate ?? 0) : null,
       equal: sheet.equal,
       ...{ refused: sheet.refused, totals: sheet.totals, unknownColumns: sheet.unknownColumns },
-      problem: sheet.problem,
+      problem: sheet.problem ?? noRowsText(sheet),
     })),
   }
+}
+
+/** The month that was said for rows without a time. */
+function periodOf(sheets: readonly ImportSheet[]): string | null {
+  const [said] = sheets.flatMap(({ period }) => period ?? [])
+  return said === undefined ? null : monthText(said)
 }

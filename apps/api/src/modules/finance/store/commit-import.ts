@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { SheetCounts } from '../rules/import-preview.ts'
 import { rebuildDays } from './book-days.ts'
 import { holdBooks } from './hold-books.ts'
+import { dropLeftOut } from './left-out.ts'
 import { storesOfSheets } from './stores-of-sheets.ts'
 import { touchedMonths } from './touched-months.ts'
 
@@ -59,24 +61,13 @@ export type HoldStores = (
   storeIds: readonly string[],
 ) => Promise<boolean>
 
-/** Whether a row waits for a person to say its store or month. */
+/** Whether a row of a file that is not left out waits for a person to say its store or month. */
 async function isIncomplete(trx: Transaction<Tables>, { accountId, importId }: ImportId): Promise<boolean> {
-  const open = await trx
-    .selectFrom('money_event')
-    .select('line')
-    .where('account_id', '=', accountId)
-    .where('import_id', '=', importId)
-    .where((row) => row.or([row('store_id', 'is', null), row('month', 'is', null)]))
-    .limit(1)
-    .executeTakeFirst()
-  return open !== undefined
-}
-
-export interface SheetCounts {
-  fileNo: number
-  sheetNo: number
-  added: number
-  duplicate: number
+  const open = await sql`
+    select 1 from money_event as e join finance_sheet as s using (account_id, import_id, file_no, sheet_no)
+    where ${ofImport({ accountId, importId })} and not s.left_out and (e.store_id is null or e.month is null)
+    limit 1`.execute(trx)
+  return open.rows.length > 0
 }
 
 /** How many rows of each sheet are new and how many another file has already; writes nothing. */
@@ -89,8 +80,9 @@ export async function countNew(db: Database, id: ImportId): Promise<SheetCounts[
   return rows
 }
 
-/** Counts the rows of an import that no other has, and adds up the months that they change. */
+/** Counts the rows of an import that no other has, and adds up the months that they change. Files that are left out lose theirs. */
 export async function countRows(trx: Transaction<Tables>, id: ImportId): Promise<void> {
+  await dropLeftOut(trx, id)
   // Rows that were written a moment ago are unknown to the planner, which would read the table once per row.
   await sql`analyze money_event`.execute(trx)
   await sql`

@@ -54,6 +54,8 @@ interface FinanceSheetTable {
   headings: Generated<string[]>
   unknown_columns: Generated<string[]>
   equal_once: Generated<boolean>
+  /** The commit removes its rows. */
+  left_out: Generated<boolean>
   row_count: Generated<number>
   refused_count: Generated<number>
   total_count: Generated<number>
@@ -214,7 +216,7 @@ interface FinanceCostChangeTable {
   after: string | null
 }
 
-/** Tables of migrations 0210, 0230, 0231, 0240, 0241 and 0260. */
+/** Tables of migrations 0210, 0230, 0231, 0240, 0241, 0260 and 0280. */
 export interface FinanceTables {
   finance_cost_change: FinanceCostChangeTable
   finance_day: FinanceDayTable

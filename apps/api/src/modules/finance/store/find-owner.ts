@@ -59,16 +59,46 @@ export async function fileMonths(
   return months
 }
 
-/** Says whose bills a file of an import that was not committed is. */
-export async function setFileStore(
+/** Store and book of a file of an import, also of one that is left out; undefined: there is no such file. */
+export async function ownerOfFile(
   db: Pick<Database, 'kysely'>,
   { accountId, importId, fileNo }: Place & { fileNo: number },
+): Promise<{ storeId: string | null; book: string | null } | undefined> {
+  return await db.kysely
+    .selectFrom('finance_sheet')
+    .select(['store_id as storeId', 'book'])
+    .where('account_id', '=', accountId)
+    .where('import_id', '=', importId)
+    .where('file_no', '=', fileNo)
+    .orderBy('sheet_no')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Says whose bills a file of an import that was not committed is. */
+export const setFileStore = (
+  db: Pick<Database, 'kysely'>,
+  file: Place & { fileNo: number },
   storeId: string,
+) => setOwner(db, file, { store_id: storeId })
+
+/** Says the book of a file; null: none. */
+export const setFileBook = (
+  db: Pick<Database, 'kysely'>,
+  file: Place & { fileNo: number },
+  book: string | null,
+) => setOwner(db, file, { book })
+
+/** The owner of a file is said with its sheets and with their rows. */
+async function setOwner(
+  db: Pick<Database, 'kysely'>,
+  { accountId, importId, fileNo }: Place & { fileNo: number },
+  owner: { store_id: string } | { book: string | null },
 ): Promise<void> {
   for (const table of ['money_event', 'finance_sheet'] as const) {
     await db.kysely
       .updateTable(table)
-      .set({ store_id: storeId })
+      .set(owner)
       .where('account_id', '=', accountId)
       .where('import_id', '=', importId)
       .where('file_no', '=', fileNo)
@@ -76,7 +106,7 @@ export async function setFileStore(
   }
 }
 
-/** Says the month (yyyymm) of the rows of a file that carry no time. */
+/** Says the month (yyyymm) of the rows of a file that carry no time, whatever was said before. */
 export async function setFilePeriod(
   db: Pick<Database, 'kysely'>,
   { accountId, importId, fileNo }: Place & { fileNo: number },
@@ -88,6 +118,13 @@ export async function setFilePeriod(
     .where('account_id', '=', accountId)
     .where('import_id', '=', importId)
     .where('file_no', '=', fileNo)
-    .where('month', 'is', null)
+    .where('at', 'is', null)
+    .execute()
+  await db.kysely
+    .updateTable('finance_sheet')
+    .set({ period: month })
+    .where('account_id', '=', accountId)
+    .where('import_id', '=', importId)
+    .where('file_no', '=', fileNo)
     .execute()
 }

@@ -1,9 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { ImportPreview, SheetCounts } from '../rules/import-preview.ts'
 import type { Question } from '../rules/question.ts'
-import type { SheetCounts } from './commit-import.ts'
-import type { ImportPreview } from './preview-import.ts'
 
 export interface ImportId {
   accountId: string
@@ -25,6 +24,8 @@ export interface ImportFound {
   /** Grows with every answer: what was computed before it is not noted after it. */
   round: number
   questions: readonly Question[]
+  /** Those of files that are left out: they are open again when the file is taken back. */
+  setAside?: readonly Question[]
   /** Null while a question is open. */
   counts: readonly SheetCounts[] | null
   preview: ImportPreview | null

@@ -25,6 +25,8 @@ export interface ImportSheet {
   repeated: number
   /** Whether equal rows count once. */
   isEqualOnce: boolean
+  /** yyyymm of its rows without a time; null: there are none, or nobody has said it. */
+  period: number | null
   totals: number
   unknownColumns: string[]
   problem: string | null
@@ -32,27 +34,34 @@ export interface ImportSheet {
   months: number[]
 }
 
-/** Sheets of imports in the order of their files. While an import is read, which is asked about every second, its rows are not counted. */
+/**
+ * Sheets of imports in the order of their files. Those of a file that is left out show nothing that they hold. While an
+ * import is read, which is asked about every second, its rows are not counted.
+ */
 export async function sheetsOfImports(
-  db: Database,
+  db: Pick<Database, 'kysely'>,
   accountId: string,
   importIds: readonly string[],
 ): Promise<ImportSheet[]> {
   if (importIds.length === 0) return []
   const { rows } = await sql<ImportSheet>`
     select s.import_id as "importId", s.file_no as "fileNo", s.sheet_no as "sheetNo", s.file_name as file,
-      s.sheet_name as sheet, s.kind, s.layout_id as "layoutId", s.store_id as "storeId", s.book,
+      s.sheet_name as sheet, case when s.left_out then 'skipped' else s.kind end as kind,
+      case when not s.left_out then s.layout_id end as "layoutId",
+      case when not s.left_out then s.store_id end as "storeId", s.book,
       coalesce(e.currency, s.currency) as currency, s.row_count as rows, s.refused_count as refused,
       coalesce(e.equal, 0) as equal, coalesce(e.counted, 0) as counted, coalesce(e.repeated, 0) as repeated, s.equal_once as "isEqualOnce",
-      s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem, coalesce(e.months, '{}') as months
+      s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem, coalesce(e.months, '{}') as months,
+      e.period
     from finance_sheet as s join finance_import as i on i.account_id = s.account_id and i.id = s.import_id
     left join lateral (
       select min(v.currency) as currency, array_agg(distinct v.month order by v.month) filter (where v.month is not null)
-        as months, (count(*) filter (where v.occurrence > 0))::float8 as equal,
+        as months, max(v.month) filter (where v.at is null) as period,
+        (count(*) filter (where v.occurrence > 0))::float8 as equal,
         (count(*) filter (where v.state = 'counted'))::float8 as counted,
         (count(*) filter (where v.state = 'duplicate'))::float8 as repeated
       from money_event as v where v.account_id = s.account_id and v.import_id = s.import_id
-        and v.file_no = s.file_no and v.sheet_no = s.sheet_no and i.state <> 'reading'
+        and v.file_no = s.file_no and v.sheet_no = s.sheet_no and i.state <> 'reading' and not s.left_out
     ) as e on true
     where s.account_id = ${accountId}::uuid and s.import_id = any(${[...importIds]}::uuid[])
     order by s.import_id, s.file_no, s.sheet_no`.execute(db.kysely)
@@ -76,7 +85,7 @@ export async function refusalsOf(
       join finance_sheet as s on s.account_id = r.account_id and s.import_id = r.import_id
         and s.file_no = r.file_no and s.sheet_no = r.sheet_no
     where r.account_id = ${accountId}::uuid and r.import_id = ${importId}::uuid and r.state = 'refused'
-      and r.faults is not null
+      and r.faults is not null and not s.left_out
     order by r.file_no, r.sheet_no, r.line limit ${MOST_REFUSED}::integer`.execute(db.kysely)
   const all = rows.flatMap(({ file, sheet, faults }) =>
     (JSON.parse(faults) as RowFault[]).map((fault) => ({ file, sheet, ...fault })),
@@ -86,28 +95,6 @@ export async function refusalsOf(
 
 /** Refused rows that are listed; a file with more is of another kind. */
 const MOST_REFUSED = 10_000
-
-/** Leaves a file of an import out: its rows are removed, its sheets say so. */
-export async function skipFile(
-  trx: Transaction<Tables>,
-  { accountId, importId, fileNo }: ImportId & { fileNo: number },
-): Promise<void> {
-  for (const table of ['money_event', 'finance_raw'] as const) {
-    await trx
-      .deleteFrom(table)
-      .where('account_id', '=', accountId)
-      .where('import_id', '=', importId)
-      .where('file_no', '=', fileNo)
-      .execute()
-  }
-  await trx
-    .updateTable('finance_sheet')
-    .set({ kind: 'skipped', layout_id: null, role: null, store_id: null })
-    .where('account_id', '=', accountId)
-    .where('import_id', '=', importId)
-    .where('file_no', '=', fileNo)
-    .execute()
-}
 
 /** Says whether equal rows of each sheet of a file count once or each time they occur. */
 export async function setEqualOnce(
@@ -122,21 +109,4 @@ export async function setEqualOnce(
     .where('import_id', '=', importId)
     .where('file_no', '=', fileNo)
     .execute()
-}
-
-/** Says the book of a file. */
-export async function setFileBook(
-  trx: Transaction<Tables>,
-  { accountId, importId, fileNo }: ImportId & { fileNo: number },
-  book: string,
-): Promise<void> {
-  for (const table of ['money_event', 'finance_sheet'] as const) {
-    await trx
-      .updateTable(table)
-      .set({ book })
-      .where('account_id', '=', accountId)
-      .where('import_id', '=', importId)
-      .where('file_no', '=', fileNo)
-      .execute()
-  }
 }

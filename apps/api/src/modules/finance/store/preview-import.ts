@@ -1,30 +1,11 @@
-import type { EventKind } from '@haixuan/rules'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { countRows, type SheetCounts } from './commit-import.ts'
+import type { BookFigures, ImportPreview, SheetCounts } from '../rules/import-preview.ts'
+import { countRows } from './commit-import.ts'
 import { holdBooks } from './hold-books.ts'
 import { bookKey, readBooks } from './read-books.ts'
 import { storesOfSheets } from './stores-of-sheets.ts'
-
-/** Figures of one book; null when there is none. */
-interface BookFigures {
-  revenueNet: number | null
-  platformNet: number | null
-  costFen: number | null
-  missingIncome: number | null
-  profitFen: number | null
-  /** Classes of the reconciliation by their result. */
-  equal: number
-  different: number
-  oneSided: number
-}
-
-export interface ImportPreview {
-  sums: { store: string; currency: string; kind: EventKind; rows: number; minor: number }[]
-  ledgerRows: number
-  months: { store: string; month: number; currency: string; before: BookFigures; after: BookFigures }[]
-}
 
 const NONE: BookFigures = {
   ...{ revenueNet: null, platformNet: null, costFen: null, missingIncome: null, profitFen: null },

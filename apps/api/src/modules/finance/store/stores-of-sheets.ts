@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
 
-/** Stores that sheets of an import belong to. */
+/** Stores that sheets of an import belong to, those of files that are left out apart. */
 export async function storesOfSheets(
   db: Kysely<Tables>,
   { accountId, importId }: { accountId: string; importId: string },
@@ -12,6 +12,7 @@ export async function storesOfSheets(
     .distinct()
     .where('account_id', '=', accountId)
     .where('import_id', '=', importId)
+    .where('left_out', '=', false)
     .execute()
   return rows.flatMap(({ store_id }) => store_id ?? [])
 }

@@ -8,14 +8,17 @@ type Answer = CallInput<'answerFinanceImport'>['body']['files'][number]
 /** The file shall be left out. */
 export const SKIP = 'skip'
 
+/** Months of all rows of an import, ascending. */
+export const monthsOf = (files: readonly File[]): string[] =>
+  [...new Set(files.flatMap(({ sheets }) => sheets.flatMap(({ months }) => months)))].sort()
+
 /** What a person may answer, with the guess of the data first. */
 export function choicesOf({ question }: File, { stores, files }: Pick<FinanceImport, 'stores' | 'files'>) {
   const skip = { value: SKIP, label: '不导入这个文件' }
   if (question === null) return []
   if (question.kind === 'period') {
-    const found = new Set(files.flatMap(({ sheets }) => sheets.flatMap(({ months }) => months)))
-    if (question.guess !== null) found.delete(question.guess)
-    const months = [...(question.guess === null ? [] : [question.guess]), ...[...found].sort()]
+    const found = monthsOf(files).filter((month) => month !== question.guess)
+    const months = [...(question.guess === null ? [] : [question.guess]), ...found]
     return [...months.map((month) => ({ value: month, label: `记到 ${monthName(month)}` })), skip]
   }
   const guess = stores.filter(({ id }) => id === question.guess)

@@ -16,8 +16,8 @@ export const sheet = (change: Partial<Sheet> = {}): Sheet => ({
 })
 
 export const file = (change: Partial<File> = {}): File => ({
-  ...{ no: 0, name: '101-Temu全托管_10_全球.xlsx', store: FULL_STORE, book: '全球', question: null },
-  ...{ equalRows: 'both', sheets: [sheet()] },
+  ...{ no: 0, name: '101-Temu全托管_10_全球.xlsx', store: FULL_STORE, book: '全球', period: null },
+  ...{ question: null, equalRows: 'both', sheets: [sheet()] },
   ...change,
 })
 

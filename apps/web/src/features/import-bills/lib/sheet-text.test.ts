@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foundText, isBroken } from './found-text.ts'
 import { file, sheet } from './sample-import.fixture.ts'
-import { countText, remarkOf, rowsText } from './sheet-text.ts'
+import { countText, nothingText, remarkOf, rowsText } from './sheet-text.ts'
 import { timeText } from './time-text.ts'
 
 describe('rows of a sheet', () => {
@@ -45,6 +45,12 @@ it('all files together: what there is none of is left out', () => {
   expect([isBroken(broken), isBroken(half), isBroken(file({ sheets: [] }))]).toEqual([true, false, false])
   expect(foundText([file(), half, broken])).toBe('3 个文件 · 2 张表认出 · 1 张不认识 · 1 个文件打不开')
   expect(foundText([file()])).toBe('1 个文件 · 1 张表认出')
+})
+
+it('nothing new is said to be known only where it is', () => {
+  expect(nothingText({ rows: 3, duplicate: 3 })).toContain('以前都导入过')
+  expect(nothingText({ rows: 0, duplicate: 0 })).toContain('没有数据行')
+  expect(nothingText({ rows: 3, duplicate: 0 })).toBe('没有可以写入的明细。')
 })
 
 it('what is not known is not 0, and times are those of China', () => {

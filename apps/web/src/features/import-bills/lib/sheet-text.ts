@@ -17,6 +17,12 @@ export function rowsText({ kind, title, rows, added, duplicate, refused }: Sheet
   return `${countText(added)} 新增 ${countText(duplicate)} 重复 ${countText(refused)} 拒收`
 }
 
+/** Why an import brings no new details. */
+export function nothingText({ duplicate, rows }: Pick<FinanceImport, 'duplicate' | 'rows'>): string {
+  if ((duplicate ?? 0) > 0) return '没有新的明细：这些行以前都导入过。'
+  return rows === 0 ? '这些文件里没有数据行，没有可以写入的明细。' : '没有可以写入的明细。'
+}
+
 const refusalText = ({ line, heading, text, reason }: Refusal) =>
   `第 ${line} 行：${heading} 是 ${text || '空的'}，${reason}`
 

@@ -1,11 +1,11 @@
-import { Button, Select, StaticTable, Tag, type TagTone } from '@haixuan/ui-kit'
+import { Button, StaticTable, Tag, type TagTone } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { monthName } from '#entities/finance-book'
 import { type FinanceImport, financeRefusalsQuery } from '#entities/finance-import'
-import { apiQuery } from '#shared/api'
 import { isBroken } from '../lib/found-text.ts'
 import { remarkOf, rowsText } from '../lib/sheet-text.ts'
+import { type FileAnswer, FileOwner } from './file-owner.tsx'
 import styles from './import-bills.module.css'
 
 type File = FinanceImport['files'][number]
@@ -21,13 +21,24 @@ interface FileFoundProps {
   /** The import is being read: nothing can be changed just now. */
   isLocked?: boolean
   /** Whose bill it is, said by the person; absent where it is settled. */
-  onAnswer?: (answer: { store?: string; book?: string; skip?: boolean }) => void
+  onAnswer?: (answer: FileAnswer) => void
+  /** Months that rows without a time may be of. */
+  months?: readonly string[]
   children?: ReactNode
 }
 
 /** One file with what its sheets were found to be. */
-export function FileFound({ file, stores, importId, isLocked = false, onAnswer, children }: FileFoundProps) {
+export function FileFound({
+  file,
+  stores,
+  importId,
+  isLocked = false,
+  onAnswer,
+  months = [],
+  children,
+}: FileFoundProps) {
   const broken = isBroken(file)
+  const isLeftOut = file.sheets.length > 0 && file.sheets.every(({ kind }) => kind === 'skipped')
   const refused = file.sheets.some((sheet) => sheet.refused > 0)
   const { data } = useQuery({ ...financeRefusalsQuery(importId), enabled: refused })
   const firstRefusal = (sheet: string | null) =>
@@ -43,10 +54,15 @@ export function FileFound({ file, stores, importId, isLocked = false, onAnswer, 
         <strong className={styles.fileName}>{file.name}</strong>
         {file.question !== null && <Tag tone="warning">要你确认</Tag>}
         {broken && <Tag tone="danger">打不开</Tag>}
-        {!broken && <Owner {...{ file, stores, isLocked, onAnswer }} />}
+        {!broken && <FileOwner {...{ file, stores, isLocked, onAnswer, months }} />}
         {broken && onAnswer && (
           <Button size="small" disabled={isLocked} onClick={() => onAnswer({ skip: true })}>
             移除
+          </Button>
+        )}
+        {isLeftOut && onAnswer && (
+          <Button size="small" disabled={isLocked} onClick={() => onAnswer({ skip: false })}>
+            改为导入
           </Button>
         )}
       </header>
@@ -88,45 +104,5 @@ export function FileFound({ file, stores, importId, isLocked = false, onAnswer, 
         />
       )}
     </section>
-  )
-}
-
-type OwnerProps = Required<Pick<FileFoundProps, 'file' | 'stores' | 'isLocked'>> & {
-  onAnswer: FileFoundProps['onAnswer'] | undefined
-}
-
-/** Store and book of a file: what was found, to be changed where it is wrong. */
-function Owner({ file, stores, isLocked, onAnswer }: OwnerProps) {
-  const { data } = useQuery(apiQuery('searchOwnStores', { query: { limit: 100 } }))
-  const store = stores.find(({ id }) => id === file.store)
-  const isBill = store !== undefined && file.question === null
-  if (!onAnswer || !isBill) {
-    const text = [store?.name, file.book].filter((one) => one !== undefined && one !== null).join(' · ')
-    return <span className={styles.note}>{text}</span>
-  }
-  const named = data?.rows.find(({ id }) => id === file.store)?.books ?? []
-  const books = file.book === null || named.includes(file.book) ? named : [file.book, ...named]
-  return (
-    <span className={styles.owner}>
-      <Select
-        label={`${file.name} 的店铺`}
-        labelPlacement="hidden"
-        disabled={isLocked}
-        value={store.id}
-        options={stores.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(id) => id !== store.id && onAnswer({ store: id })}
-      />
-      {books.length > 0 && (
-        <Select
-          label={`${file.name} 的账本`}
-          labelPlacement="hidden"
-          disabled={isLocked}
-          placeholder="账本"
-          value={file.book}
-          options={books.map((name) => ({ value: name, label: name }))}
-          onChange={(book) => book !== file.book && onAnswer({ book })}
-        />
-      )}
-    </span>
   )
 }

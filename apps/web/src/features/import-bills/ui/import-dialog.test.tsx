@@ -85,6 +85,34 @@ it('a damaged file says why, and is taken out by itself', async () => {
   ])
 })
 
+it('a file that was left out is taken back', async () => {
+  const out = file({
+    no: 1,
+    name: 'b.xlsx',
+    store: null,
+    sheets: [sheet({ kind: 'skipped', title: '不导入' })],
+  })
+  const { press, calls } = await draw(sampleImport({ files: [file(), out] }))
+  await press('改为导入')
+  expect(calls).toEqual([
+    ['answerFinanceImport', expect.objectContaining({ body: { files: [{ no: 1, skip: false }] } })],
+  ])
+})
+
+it('the month of rows without a time is said again', async () => {
+  const months = file({ no: 1, name: 'b.xlsx', sheets: [sheet({ months: ['2026-09'] })] })
+  const { calls } = await draw(sampleImport({ files: [file({ period: '2026-10' }), months] }))
+  const month = [...document.querySelectorAll('select')].find((one) => one.value === '2026-10')
+  expect([...(month?.options ?? [])].map(({ value }) => value)).toContain('2026-09')
+  await act(async () => {
+    if (month) month.value = '2026-09'
+    month?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(calls).toEqual([
+    ['answerFinanceImport', expect.objectContaining({ body: { files: [{ no: 0, period: '2026-09' }] } })],
+  ])
+})
+
 it('the address leads to the money, and back to what the files are', async () => {
   const { text, press, calls, address } = await draw(sampleImport(), '&import_step=preview')
   for (const word of [

@@ -6,7 +6,7 @@ import { differenceText, monthName } from '#entities/finance-book'
 import type { FinanceImport } from '#entities/finance-import'
 import { wordOf } from '#shared/known-word'
 import { type CurrencySums, checkText, monthEffects, sumsByCurrency } from '../lib/preview-sums.ts'
-import { countText } from '../lib/sheet-text.ts'
+import { countText, nothingText } from '../lib/sheet-text.ts'
 import { commitImportFx, dropImportFx } from '../model/import-acts.ts'
 import { EffectCard } from './effect-card.tsx'
 import { EqualRows } from './equal-rows.tsx'
@@ -42,7 +42,7 @@ export function PreviewStep({ data, onBack, onClose }: PreviewStepProps) {
           {sumsByCurrency(preview.sums).map((sums) => (
             <Sums key={sums.currency} sums={sums} stores={data.stores} />
           ))}
-          {preview.sums.length === 0 && <p className={styles.note}>没有新的明细：这些行以前都导入过。</p>}
+          {preview.sums.length === 0 && <p className={styles.note}>{nothingText(data)}</p>}
           {preview.ledgerRows > 0 && (
             <p className={styles.note}>
               账务明细另有 {countText(preview.ledgerRows)} 行只用来核对，不与明细相加。

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { FinanceImport } from '#entities/finance-import'
 import { foundText } from '../lib/found-text.ts'
-import { answersOf, choicesOf } from '../lib/import-answers.ts'
+import { answersOf, choicesOf, monthsOf } from '../lib/import-answers.ts'
 import { answerImportFx, dropImportFx } from '../model/import-acts.ts'
 import { FileFound } from './file-found.tsx'
 import styles from './import-bills.module.css'
@@ -45,6 +45,7 @@ export function RecogniseStep({ data, onNext, onClose }: RecogniseStepProps) {
           stores={data.stores}
           importId={data.id}
           isLocked={isReading || isAnswering}
+          months={monthsOf(data.files)}
           onAnswer={(one) => send([{ no: file.no, ...one }])}
         >
           {file.question && (
