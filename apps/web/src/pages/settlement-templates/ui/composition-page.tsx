@@ -3,6 +3,7 @@ import { Donut, linkClass, NoDataState, SegmentedControl, StaticTable } from '@h
 import { amountText, BOOK_ITEMS, itemMinor, itemOfClass, shareText } from '#entities/finance-book'
 import { layout } from '#shared/page-layout'
 import { sameScope } from '../lib/same-scope.ts'
+import { type Part, shownParts } from '../lib/shown-parts.ts'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
 
@@ -12,14 +13,6 @@ const WAYS = [
   { value: 'store', label: '店铺' },
 ] as const
 type Way = (typeof WAYS)[number]['value']
-/** What is below this share is put together. */
-const SMALL = 0.02
-
-interface Part {
-  id: string
-  label: string
-  value: number
-}
 
 function partsOf({ chosen, month }: TemplateView, way: Way): Part[] {
   const books = chosen.books.filter((book) => book.month === month)
@@ -49,21 +42,12 @@ function partsOf({ chosen, month }: TemplateView, way: Way): Part[] {
     : all.filter(({ value }) => value > 0)
 }
 
-/** Largest first; small ones together as 其他. */
-function grouped(parts: readonly Part[]): Part[] {
-  const total = parts.reduce((sum, { value }) => sum + value, 0)
-  const large = parts.filter(({ value }) => value >= total * SMALL).sort((a, b) => b.value - a.value)
-  const rest = parts.filter(({ value }) => value > 0 && value < total * SMALL)
-  const small = rest.reduce((sum, { value }) => sum + value, 0)
-  return small > 0 ? [...large, { id: 'small', label: `其他（${rest.length} 项）`, value: small }] : large
-}
-
 /** 费用构成: what the money of a month is made of. */
 export function CompositionPage() {
   return (
     <TemplatePage
       title="费用构成"
-      note="按账务时间入账。占比不到 2% 的合并为其他；提现、冻结、充值不是收入或支出，不在其中。"
+      note="按账务时间入账。图中占比不到 2% 的合并为其他，表里逐项列出；提现、冻结、充值不是收入或支出，不在其中。"
     >
       {(view) => <Composition view={view} />}
     </TemplatePage>
@@ -74,27 +58,26 @@ function Composition({ view }: { view: TemplateView }) {
   const { read, go } = view.address
   const way = WAYS.find(({ value }) => value === read('way'))?.value ?? 'cost'
   const { currency } = view.chosen
-  const parts = grouped(partsOf(view, way))
-  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  const { table, ring, total } = shownParts(partsOf(view, way))
   return (
     <div className={layout.part}>
       <div className={layout.line}>
         <SegmentedControl label="看什么" options={WAYS} value={way} onChange={(next) => go({ way: next })} />
       </div>
-      {parts.length === 0 ? (
+      {table.length === 0 ? (
         <NoDataState>{view.month} 没有这一类的账。</NoDataState>
       ) : (
         <div className={styles.columns}>
           <Donut
             label={`${view.month} 的构成`}
-            slices={parts}
+            slices={ring}
             size={220}
             format={(value) => amountText(value, currency)}
             center={<strong>{amountText(total, currency)}</strong>}
           />
           <StaticTable
             label={`${view.month} 的构成`}
-            rows={parts}
+            rows={table}
             rowId={({ id }) => id}
             columns={[
               {
@@ -111,7 +94,7 @@ function Composition({ view }: { view: TemplateView }) {
                 id: 'share',
                 heading: '占比',
                 isNumeric: true,
-                cell: ({ value }) => shareText(value / total),
+                cell: ({ value }) => (value > 0 ? shareText(value / total) : '—'),
               },
             ]}
           />
@@ -127,9 +110,8 @@ interface PartNameProps {
   part: Part
 }
 
-/** Name of a part; it leads to the lines that the part is the sum of. What is put together has no lines of its own. */
+/** Name of a part; it leads to the lines that the part is the sum of. */
 function PartName({ view, way, part }: PartNameProps) {
-  if (part.id === 'small') return part.label
   const item = BOOK_ITEMS.find(({ id }) => id === part.id)?.id ?? 'other'
   const lines = way === 'store' ? { store: part.id } : { cell: `${view.month}.${item}` }
   return (
