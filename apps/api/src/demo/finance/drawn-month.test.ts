@@ -35,6 +35,25 @@ test('details meet the account book to the cent in every month of every store', 
       expect(reconciliationTotals(month).filter(({ result }) => result === 'different')).toEqual([])
 })
 
+test('nothing comes back before it is sold', () => {
+  const follows = [
+    'reversal',
+    'consumer_refund',
+    'subsidy',
+    'subsidy_adjustment',
+    'issue',
+    'freight',
+    'label_return',
+  ]
+  for (const { months: all } of financeStores()) {
+    const facts = all.flatMap((month) => month.facts)
+    const soldAt = new Map(facts.filter(({ kind }) => kind === 'sale').map(({ order, at }) => [order, at]))
+    const later = facts.filter(({ kind, order }) => follows.includes(kind) && soldAt.has(order))
+    expect(later.length).toBeGreaterThan(50)
+    expect(later.filter(({ order, at }) => at < (soldAt.get(order) ?? ''))).toEqual([])
+  }
+})
+
 test('the same stores and the same bytes every time', async () => {
   expect(financeStores()).toEqual(financeStores())
   expect(await monthFiles(first, drawn)).toEqual(await monthFiles(first, drawn))

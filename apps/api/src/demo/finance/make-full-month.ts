@@ -3,7 +3,7 @@ import type { BookMonth, Fact, Sku } from './fact.ts'
 import { fullLedger } from './full-ledger.ts'
 import type { FullTarget } from './full-target.ts'
 import { splitSum } from './split-sum.ts'
-import { momentIn, type Numbers } from './store-numbers.ts'
+import { momentAfter, momentIn, type Numbers } from './store-numbers.ts'
 
 const SALES_A_MONTH = 60
 
@@ -24,17 +24,17 @@ export function makeFullMonth(
   const at = () => momentIn(random, month)
   const pieces = (sku: Sku, minor: number) => Math.max(1, Math.round(minor / sku.price))
 
-  const sold = (sku: Sku, minor: number): Fact => ({
+  const sell = (sku: Sku, minor: number): Fact => ({
     ...{ kind: 'sale', minor, quantity: pieces(sku, minor), at: at() },
     ...{ sku, order: numbers.next('SO'), after: '', id: numbers.stockOrder(month) },
   })
   const rest = target.sale - target.uncosted.sale - first.price
   const sales = [
-    { ...sold(first, first.price), quantity: 1 },
+    { ...sell(first, first.price), quantity: 1 },
     ...splitSum(random, rest, SALES_A_MONTH).map((minor, n) =>
-      sold(between[n % between.length] ?? last, minor),
+      sell(between[n % between.length] ?? last, minor),
     ),
-    ...splitSum(random, target.uncosted.sale, 6).map((minor) => sold(last, minor)),
+    ...splitSum(random, target.uncosted.sale, 6).map((minor) => sell(last, minor)),
   ]
 
   const reversed = (total: number, count: number, of: readonly Fact[]) =>
@@ -43,7 +43,8 @@ export function makeFullMonth(
       const { sku, order, id } = sale
       const share = Math.floor((minor * (sale.quantity ?? 0)) / sale.minor)
       return {
-        ...{ kind: 'reversal', minor: -minor, quantity: Math.max(1, share), at: at(), reverses: sale },
+        ...{ kind: 'reversal', minor: -minor, quantity: Math.max(1, share), reverses: sale },
+        at: momentAfter(sale.at, at()),
         ...{ sku, order, id, after: numbers.next('AS') },
       }
     })
@@ -59,8 +60,8 @@ export function makeFullMonth(
 
   const fromSale = (kind: string, total: number, count: number, sign: 1 | -1, of: readonly Fact[]) =>
     splitSum(random, total, count).map((minor): Fact => {
-      const { sku, order, id } = random.pick(of)
-      const facts = { kind, minor: sign * minor, quantity: 1, at: at() }
+      const { sku, order, id, at: sold } = random.pick(of)
+      const facts = { kind, minor: sign * minor, quantity: 1, at: momentAfter(sold, at()) }
       return { ...facts, sku, order, id, after: numbers.next('AS') }
     })
   const subsidies = fromSale('subsidy', target.subsidy, 9, 1, own)
@@ -84,7 +85,7 @@ export function makeFullMonth(
   const ledger = fullLedger(random, numbers, month, once, target)
   const twice = reversals.slice(0, 3).map((one): Fact => {
     const { reverses: _, ...rest } = one
-    return { ...rest, kind: 'consumer_refund', isTwice: true, at: at() }
+    return { ...rest, kind: 'consumer_refund', isTwice: true, at: momentAfter(one.at, at()) }
   })
   const facts = [...once, ...adjustments, ...violations, ...reships, ...twice]
   return { month, book: '全球', currency: 'CNY', facts, ledger }

@@ -1,6 +1,6 @@
 import type { Random } from '../goods/random.ts'
 import type { BookMonth, Fact, LedgerLine, Sku } from './fact.ts'
-import { momentIn, type Numbers } from './store-numbers.ts'
+import { momentAfter, momentIn, type Numbers } from './store-numbers.ts'
 
 /** The newer layout has bills that the older one has not, and the other way round. */
 export type Generation = '2025' | '2026'
@@ -24,6 +24,8 @@ export function makeSemiMonth(random: Random, numbers: Numbers, skus: readonly S
     ...{ kind, minor, quantity: null, at: momentIn(random, month), sku: null },
     ...{ order: numbers.next('PO'), after: '', id: numbers.flow(), ...more },
   })
+  /** What follows a sale. */
+  const since = (sale: Fact, one: Fact): Fact => ({ ...one, at: momentAfter(sale.at, one.at) })
   const times = (many: number, make: (n: number) => Fact) => Array.from({ length: many }, (_, n) => make(n))
 
   const sales = times(count, (n) => {
@@ -34,7 +36,7 @@ export function makeSemiMonth(random: Random, numbers: Numbers, skus: readonly S
   const freights = sales.filter((_, n) => n % 2 === 0)
   const back = (sale: Fact, more: Partial<Fact>): Fact => {
     const { sku, order, quantity } = sale
-    return fact('reversal', -sale.minor, { sku, order, quantity, reverses: sale, ...more })
+    return since(sale, fact('reversal', -sale.minor, { sku, order, quantity, reverses: sale, ...more }))
   }
   const some = Math.ceil(count / 15)
   const returned = sales.slice(0, some).map((sale) => back(sale, { reason: '商品有瑕疵' }))
@@ -46,8 +48,10 @@ export function makeSemiMonth(random: Random, numbers: Numbers, skus: readonly S
   })
   const settled = [
     ...[...sales, ...returned, ...drops],
-    ...freights.map(({ order }) => fact('freight', 299, { order })),
-    ...freights.slice(0, some).map(({ order }) => fact('freight_reversal', -299, { order })),
+    ...freights.map((sale) => since(sale, fact('freight', 299, { order: sale.order }))),
+    ...freights
+      .slice(0, some)
+      .map((sale) => since(sale, fact('freight_reversal', -299, { order: sale.order }))),
   ]
   const fines = times(6, (n) =>
     fact(VIOLATIONS[n % 3] ?? '', -random.int(100, 900), { id: numbers.violation(n) }),
@@ -70,7 +74,7 @@ export function makeSemiMonth(random: Random, numbers: Numbers, skus: readonly S
     ...sales.map(({ order }) => fact('label_ship', -random.int(320, 780), { order })),
     ...times(2, () => fact('label_ship', -random.int(20, 90), { reason: '调整(支出)' })),
     ...times(2, () => fact('label_ship', random.int(20, 90), { reason: '调整(退款)' })),
-    ...returned.map(({ order }) => fact('label_return', -random.int(320, 780), { order })),
+    ...returned.map((one) => since(one, fact('label_return', -random.int(320, 780), { order: one.order }))),
   ]
   const chargebacks = times(1, () => fact('chargeback', -random.int(900, 2900)))
   const facts = [...settled, ...fines, ...only, ...chargebacks, ...labels]

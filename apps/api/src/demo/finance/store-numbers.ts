@@ -34,3 +34,20 @@ export function momentIn(random: Random, month: string): string {
   const [day, hour] = [random.int(1, 28), random.int(0, 23)]
   return `${month}-${two(day)} ${two(hour)}:${two(random.int(0, 59))}:${two(random.int(0, 59))}`
 }
+
+const millis = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
+
+/**
+ * A drawn moment of a month, moved behind what it follows: nothing comes back before it is sold. What the
+ * drawn moment is in its month, the moved one is in the rest of it.
+ */
+export function momentAfter(earlier: string, drawn: string): string {
+  const [start, end] = [
+    millis(`${drawn.slice(0, 7)}-01 00:00:00`),
+    millis(`${drawn.slice(0, 7)}-28 23:59:59`),
+  ]
+  const from = Math.max(start, millis(earlier))
+  const share = (millis(drawn) - start) / (end - start)
+  const at = new Date(Math.min(end, from + Math.ceil(share * (end - from))))
+  return at.toISOString().slice(0, 19).replace('T', ' ')
+}
