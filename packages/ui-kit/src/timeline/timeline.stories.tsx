@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Timeline, type TimelineEvent } from './timeline.tsx'
 
 /**
@@ -53,5 +54,15 @@ export const AllStates: Story = {
       tone: tone as NonNullable<TimelineEvent['tone']>,
       children: index % 2 === 0 ? undefined : '持续 3 天，之后恢复',
     })),
+  },
+}
+
+/** 只知道月份时，不写出没有根据的日子。 */
+export const OnlyMonth: Story = {
+  name: '只有月份',
+  args: { label: '补寄', events: [{ id: '1', time: '2026-10', title: '售后补寄 −127.47' }] },
+  play: async ({ canvas }) => {
+    const time = await canvas.findByText('2026/10')
+    await expect(time).toHaveAttribute('datetime', '2026-10')
   },
 }

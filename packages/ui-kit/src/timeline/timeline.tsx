@@ -5,7 +5,7 @@ import styles from './timeline.module.css'
 
 export type TimelineEvent = {
   readonly id: string
-  /** Epoch ms or ISO. */
+  /** Epoch ms or ISO; `yyyy-mm` where only the month is known: no day is shown then. */
   readonly time: number | string
   readonly title: ReactNode
   readonly children?: ReactNode
@@ -20,16 +20,23 @@ export type TimelineProps = {
   readonly ref?: Ref<HTMLOListElement>
 }
 
+function shownTime(time: number | string) {
+  const month = typeof time === 'string' && /^(\d{4})-(\d{2})$/.exec(time)
+  if (month) return { dateTime: month[0], text: `${month[1]}/${month[2]}` }
+  const at = typeof time === 'string' ? Date.parse(time) : time
+  return { dateTime: new Date(at).toISOString(), text: exactTime(at) }
+}
+
 /** What happened, one after the other: 上架, 改价, 断货. */
 export function Timeline({ label, events, className, ref }: TimelineProps) {
   return (
     <ol ref={ref} className={classNames(styles.list, className)} aria-label={label}>
       {events.map(({ id, time, title, children, tone = 'neutral' }) => {
-        const at = typeof time === 'string' ? Date.parse(time) : time
+        const { dateTime, text } = shownTime(time)
         return (
           <li key={id} className={styles.event} data-tone={tone}>
-            <time className={styles.time} dateTime={new Date(at).toISOString()}>
-              {exactTime(at)}
+            <time className={styles.time} dateTime={dateTime}>
+              {text}
             </time>
             <div className={styles.title}>{title}</div>
             {children && <div className={styles.more}>{children}</div>}

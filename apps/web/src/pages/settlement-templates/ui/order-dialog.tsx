@@ -35,7 +35,7 @@ export function OrderDialog({ view, order, onClose }: OrderDialogProps) {
             label="订单经过"
             events={data.rows.map((line) => ({
               id: `${line.sheet} ${line.line}`,
-              time: line.time === null ? line.month : Date.parse(line.time),
+              time: line.time ?? line.month,
               title: `${EVENT_KIND_NAMES[line.kind as EventKind] ?? line.kind} ${amountText(line.minor, line.currency)}`,
             }))}
           />
