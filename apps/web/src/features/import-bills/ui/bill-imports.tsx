@@ -17,6 +17,7 @@ import {
   IMPORT_STATES,
   isWorking,
 } from '#entities/finance-import'
+import { apiQuery } from '#shared/api'
 import { stateWord } from '#shared/known-word'
 import { countText } from '../lib/sheet-text.ts'
 import { timeText } from '../lib/time-text.ts'
@@ -40,6 +41,9 @@ export function BillImports({ onOpen, isHiddenEmpty = false }: BillImportsProps)
   const [page, setPage] = useState(1)
   const [undone, setUndone] = useState<FinanceImportBrief | null>(null)
   const undo = useUnit(undoImportFx)
+  const { data: own } = useQuery(apiQuery('searchOwnStores', { query: { state: 'all', limit: 100 } }))
+  const namesOf = (ids: readonly string[]) =>
+    ids.map((id) => own?.rows.find((store) => store.id === id)?.name ?? '其他店铺').join('、') || '—'
   const { data, error, refetch, isFetching } = useQuery({
     ...financeImportsQuery(page),
     refetchInterval: ({ state }) => (state.data?.rows.some(isWorking) ? ASK_MS : false),
@@ -85,6 +89,7 @@ export function BillImports({ onOpen, isHiddenEmpty = false }: BillImportsProps)
               </Button>
             ),
           },
+          { id: 'stores', heading: '店铺', cell: ({ stores }) => namesOf(stores) },
           { id: 'months', heading: '期间', cell: ({ months }) => months.join('、') || '—' },
           { id: 'rows', heading: '行数', isNumeric: true, cell: ({ rows }) => countText(rows) },
           { id: 'added', heading: '新增', isNumeric: true, cell: ({ added }) => countText(added) },
