@@ -48,6 +48,6 @@ test('costs that are missing are pasted, one bad cell is kept, and the profit ch
   await expect(dialog).toHaveCount(0)
   expect(page.url()).not.toContain('costs=')
   await expect(page.getByRole('region', { name: '10 月毛利' }).getByText(`¥${said}`)).toBeVisible()
-  const of = `sku_code=${encodeURIComponent(code)}&valid_from=2026-07-01`
+  const of = `sku_code=${encodeURIComponent(code)}&valid_from=2026-07-01&history=true`
   expect((await page.request.delete(`/api/finance/costs?${of}`, { headers })).status()).toBe(200)
 })

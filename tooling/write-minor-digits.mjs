@@ -1,4 +1,4 @@
-// Writes the decimals of currencies that do not have two, from facts/currencies_iso4217_pddl.csv.
+// Writes the codes of currencies and the decimals of those that do not have two, from facts/currencies_iso4217_pddl.csv.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -20,5 +20,8 @@ writeFileSync(
 export const OTHER_DIGITS: Readonly<Record<string, number>> = {
 ${other.map(([code, digits]) => `  ${code}: ${digits},`).join('\n')}
 }
+/** Codes of all currencies (ISO 4217). */
+export const CURRENCY_CODES =
+  '${[...digitsOf.keys()].sort().join(' ')}'
 `,
 )

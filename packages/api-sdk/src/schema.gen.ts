@@ -805,7 +805,10 @@ export interface paths {
          */
         put: operations["putFinanceCosts"];
         post?: never;
-        /** Take a version of a cost out, or see what that would do */
+        /**
+         * Take a version of a cost out, or see what that would do
+         * @description It stays while booked months take it and `history` is not true. A dry run says which books change.
+         */
         delete: operations["removeFinanceCost"];
         options?: never;
         head?: never;
@@ -5098,7 +5101,7 @@ export interface components {
             countIsExact: true;
             visible: number;
         };
-        /** @description Cells of one version as they were typed; empty where nothing is said. */
+        /** @description Cells of one version as they were typed, without blanks around; empty where nothing is said. */
         FinanceCostCells: {
             skuCode: string;
             skuId: string;
@@ -5138,7 +5141,7 @@ export interface components {
             /** @description One for each row that was sent, in its order. */
             rows: {
                 /**
-                 * @description history: booked months change. replace: a version of the same day that no books use yet.
+                 * @description history: booked months take it instead of another version. replace: another version of the same day.
                  * @enum {string}
                  */
                 verdict: "new" | "replace" | "history" | "same" | "refused";
@@ -8957,6 +8960,8 @@ export interface operations {
                 valid_from: string;
                 /** @description True: nothing is taken out. */
                 dry_run?: boolean;
+                /** @description True: booked months may change. */
+                history?: boolean;
                 /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
                 returns?: components["parameters"]["Returns"];
             };

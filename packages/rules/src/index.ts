@@ -27,11 +27,15 @@ export {
   type CostCells,
   costCells,
   costMinor,
+  costTooHigh,
   dayOfText,
   type EnteredCost,
   minorCell,
   readCost,
+  unkeepableText,
 } from './finance/cost-cells.ts'
+export { isUsed, versionOf } from './finance/cost-history.ts'
+export { type CostUse, costUses } from './finance/cost-uses.ts'
 export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
 export { type Converted, converter, type DatedRate, isRate } from './finance/dated-rates.ts'
 export {
@@ -100,6 +104,7 @@ export {
   tierEntitlement,
 } from './member/entitlement.ts'
 export { higherTier, isVipType, TIER_NAME, TIER_ORDER, tierReaches, type VipType } from './member/tiers.ts'
+export { isCurrency } from './money/currency-code.ts'
 export { minorDigits } from './money/minor-digits.ts'
 export { EU27 } from './region/eu27.gen.ts'
 export {

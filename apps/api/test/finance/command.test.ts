@@ -208,6 +208,24 @@ describeOnBothEngines('haixuan finance', (database) => {
     expect(rates.value).toMatchObject([{ new: 0, refused: [{ line: 3, heading: '币种' }] }])
   })
 
+  test('costs and rates have the limits of the site', async () => {
+    const { finance } = await seller()
+    const heading = ['SKU货号', '成本(元)', '头程', '生效日期']
+    const day = '2026-10-01'
+    const costs = csv([heading, ['A', '1000000.00', '', day], ['B', '999999.99', '0.02', day]])
+    const { value } = await finance('import', write('c.csv', costs), '--own', 'costs')
+    expect(value).toMatchObject([
+      { rows: 2, new: 0, refused: [{ line: 3, reason: expect.stringContaining('最多 1,000,000 CNY') }] },
+    ])
+    const rates = csv([
+      ['日期', '币种', '汇率'],
+      [day, 'USD', '1000'],
+      [day, 'EUR', '1000.1'],
+    ])
+    const fx = await finance('import', write('f.csv', rates), '--own', 'fx')
+    expect(fx.value).toMatchObject([{ new: 0, refused: [{ line: 3, heading: '汇率' }] }])
+  })
+
   test('a folder without a file to read is told, and begins no import', async () => {
     const { finance } = await seller()
     write('none/.DS_Store', 'x')

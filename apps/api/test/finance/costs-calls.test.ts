@@ -76,7 +76,8 @@ describeOnBothEngines('costs of the account', (database) => {
     const of = `costs?sku_code=${missing?.skuCode}&valid_from=2026-07-01`
     const wouldBe = await data<Schemas['FinanceCostEffect']>('DELETE', `${of}&dry_run=true`)
     expect(await october()).toEqual(after)
-    expect(await data('DELETE', of)).toEqual(wouldBe)
+    expect((await call('DELETE', of)).body.reason).toBe('finance_cost_history')
+    expect(await data('DELETE', `${of}&history=true`)).toEqual(wouldBe)
     expect(await october()).toEqual(before)
     expect((await call('DELETE', of)).status).toBe(404)
     const [last] = await data<Schemas['FinanceCostChange'][]>('GET', 'cost-changes')

@@ -273,16 +273,16 @@ export const provePresenceBody = {
 } as const
 export const putFinanceCostsBody = {
   rows: { minItems: 1, maxItems: 500 },
-  'rows[].skuCode': { maxLength: 600 },
-  'rows[].skuId': { maxLength: 600 },
-  'rows[].validFrom': { maxLength: 600 },
-  'rows[].goods': { maxLength: 600 },
-  'rows[].currency': { maxLength: 600 },
-  'rows[].head': { maxLength: 600 },
-  'rows[].pack': { maxLength: 600 },
-  'rows[].other': { maxLength: 600 },
-  'rows[].supplier': { maxLength: 600 },
-  'rows[].note': { maxLength: 600 },
+  'rows[].skuCode': { maxLength: 100 },
+  'rows[].skuId': { maxLength: 20 },
+  'rows[].validFrom': { maxLength: 20 },
+  'rows[].goods': { maxLength: 30 },
+  'rows[].currency': { maxLength: 20 },
+  'rows[].head': { maxLength: 30 },
+  'rows[].pack': { maxLength: 30 },
+  'rows[].other': { maxLength: 30 },
+  'rows[].supplier': { maxLength: 200 },
+  'rows[].note': { maxLength: 500 },
 } as const
 export const putLabelBody = {
   base: { minimum: 0, maximum: 2000000000 },

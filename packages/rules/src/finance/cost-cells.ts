@@ -1,3 +1,4 @@
+import { isCurrency } from '../money/currency-code.ts'
 import { minorDigits } from '../money/minor-digits.ts'
 
 /** Cells of one version of a cost, in the order of the template. */
@@ -31,8 +32,17 @@ export interface CellFault {
   reason: string
 }
 
-/** Longest texts, in characters. */
-const LONGEST = { skuCode: 100, supplier: 200, note: 500 } as const
+/** Longest texts, in characters; those of the contract. */
+const LONGEST: Readonly<Record<CostCell, number>> = {
+  ...{ skuCode: 100, skuId: 20, validFrom: 20, goods: 30, currency: 20 },
+  ...{ head: 30, pack: 30, other: 30, supplier: 200, note: 500 },
+}
+/** The highest cost of one piece in units of its currency: of a part, and of all parts together. */
+const COST_MOST = 1_000_000
+/** Currencies whose unit is worth less than two fen: a hundred times as many. */
+const SMALL_UNITS: ReadonlySet<string> = new Set(['CLP', 'COP', 'IDR', 'KRW', 'VND'])
+/** NUL and half a character: no database keeps them. */
+const UNKEEPABLE = /[\0\p{Cs}]/u
 const AMOUNT_CELLS = { goods: '成本', head: '头程', pack: '包装', other: '其他' } as const
 
 /** A day as people write it: 2026-10-01, 2026/10/1, 2026.10.1, 2026年10月1日. Null: it is none of 2000 to 2099. */
@@ -58,6 +68,18 @@ export function costMinor(text: string, currency: string): number | { reason: st
   return Number(`${found[1]}${fraction.padEnd(digits, '0')}`)
 }
 
+/** Why the parts of a cost are too high, alone or together; null when they are not. */
+export function costTooHigh(parts: readonly (number | null)[], currency: string): string | null {
+  const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0)
+  const most = SMALL_UNITS.has(currency) ? 100 * COST_MOST : COST_MOST
+  if (sum <= most * 10 ** minorDigits(currency)) return null
+  return `一件的成本（含头程、包装、其他）最多 ${most.toLocaleString('en-US')} ${currency}，请检查金额和币种`
+}
+
+/** Why a text cannot be kept; null when it can. */
+export const unkeepableText = (text: string): string | null =>
+  UNKEEPABLE.test(text) ? '这一格有无法保存的字符，请删掉后重新输入' : null
+
 /** The amount as it is written in a cell; the reverse of {@link costMinor}. */
 export function minorCell(minor: number | null, currency: string): string {
   if (minor === null) return ''
@@ -66,13 +88,23 @@ export function minorCell(minor: number | null, currency: string): string {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
+/** The cell of the highest part: the one to look at when a cost is too high. */
+const highest = (amounts: Readonly<Record<keyof typeof AMOUNT_CELLS, number | null>>) =>
+  (Object.keys(AMOUNT_CELLS) as (keyof typeof AMOUNT_CELLS)[]).reduce((most, cell) =>
+    (amounts[cell] ?? 0) > (amounts[most] ?? 0) ? cell : most,
+  )
+
 /** Reads the cells of one version. Each cell that cannot be kept is named; the same in the page and on the server. */
 export function readCost(cells: CostCells): { cost: EnteredCost } | { faults: CellFault[] } {
   const faults: CellFault[] = []
-  const refuse = (cell: CostCell, reason: string) => faults.push({ cell, reason })
+  const refuse = (cell: CostCell, reason: string) => {
+    if (!faults.some((fault) => fault.cell === cell)) faults.push({ cell, reason })
+  }
   const text = (cell: CostCell) => cells[cell].trim() || null
-  for (const [cell, most] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][])
-    if ([...(text(cell) ?? '')].length > most) refuse(cell, `最多 ${most} 个字，请缩短`)
+  for (const cell of COST_CELLS) {
+    const unkeepable = unkeepableText(cells[cell])
+    if (unkeepable !== null) refuse(cell, unkeepable)
+  }
   const skuCode = text('skuCode')
   if (skuCode === null) refuse('skuCode', '没有 SKU货号，请填写')
   const skuId = text('skuId')
@@ -82,19 +114,23 @@ export function readCost(cells: CostCells): { cost: EnteredCost } | { faults: Ce
   if (text('validFrom') === null) refuse('validFrom', '没有生效日期，请填写，例如 2026-10-01')
   else if (validFrom === null) refuse('validFrom', '看不出是哪一天，请写成 2026-10-01')
   const currency = (text('currency') ?? 'CNY').toUpperCase()
-  const isCurrency = /^[A-Z]{3}$/.test(currency)
-  if (!isCurrency) refuse('currency', '看不出是哪种货币，请填写像 CNY 或 USD 的代码')
+  const isKnown = isCurrency(currency)
+  if (!isKnown) refuse('currency', '看不出是哪种货币，请填写像 CNY 或 USD 的代码')
   const amounts: Record<keyof typeof AMOUNT_CELLS, number | null> = {
     ...{ goods: null, head: null, pack: null, other: null },
   }
   for (const cell of Object.keys(AMOUNT_CELLS) as (keyof typeof AMOUNT_CELLS)[]) {
     const written = text(cell)
-    if (written === null || !isCurrency) continue
+    if (written === null || !isKnown) continue
     const read = costMinor(written, currency)
     if (typeof read === 'number') amounts[cell] = read
     else refuse(cell, read.reason)
   }
   if (text('goods') === null) refuse('goods', '没有成本，请填写，例如 18.50')
+  const tooHigh = costTooHigh(Object.values(amounts), currency)
+  if (tooHigh !== null) refuse(highest(amounts), tooHigh)
+  for (const cell of COST_CELLS)
+    if ([...(text(cell) ?? '')].length > LONGEST[cell]) refuse(cell, `最多 ${LONGEST[cell]} 个字，请缩短`)
   const { goods, head, pack, other } = amounts
   if (faults.length > 0 || skuCode === null || validFrom === null || goods === null) return { faults }
   const cost = { skuCode, skuId, validFrom, goods, head, pack, other, currency }

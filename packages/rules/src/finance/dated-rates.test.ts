@@ -41,6 +41,10 @@ test('signs do not change the size', () => {
 test.each([
   ['7.1085', true],
   ['0.000000001', true],
+  ['999.999999999', true],
+  ['1000', true],
+  ['1000.000000001', false],
+  ['999999999', false],
   ['1234567890', false],
   ['7.1234567891', false],
   ['0', false],

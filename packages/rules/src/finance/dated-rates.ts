@@ -20,8 +20,14 @@ export interface Converted {
 const OLDEST_DAYS = 31
 const DAY_MS = 86_400_000
 
-/** Whether a text is a rate: a positive plain decimal with at most nine places. */
-export const isRate = (text: string): boolean => /^\d{1,9}(?:\.\d{1,9})?$/.test(text) && Number(text) > 0
+/** CNY of one unit of a currency; the dearest, the dinar of Kuwait, has some 25. */
+const RATE_MOST = 1_000
+
+/** Whether a text is a rate: a positive plain decimal with at most nine places, 1000 at most. */
+export function isRate(text: string): boolean {
+  const rate = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : 0
+  return rate > 0 && rate <= RATE_MOST
+}
 
 /**
  * Converts amounts into fen by the last rate on or before a day, exactly and rounded half away from zero. Currencies are

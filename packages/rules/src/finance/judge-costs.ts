@@ -1,8 +1,10 @@
 import { type CellFault, type CostCells, type EnteredCost, readCost } from './cost-cells.ts'
+import { takenInstead, versionOf } from './cost-history.ts'
+import type { CostUse } from './cost-uses.ts'
 
 /**
- * What keeping a row does. new: a version more. replace: another version of the same day, which no books use yet. history:
- * booked months change, because a version that they use is replaced or ends earlier. same: it is there already.
+ * What keeping a row does. new: a version more. replace: another version of the same day. history: booked months take it
+ * instead of another version. same: it is there already.
  */
 export type CostVerdict = 'new' | 'replace' | 'history' | 'same' | 'refused'
 
@@ -14,6 +16,9 @@ export interface JudgedCost {
 }
 
 const keyOf = ({ skuCode, skuId, validFrom }: EnteredCost) => `${skuCode}\n${skuId ?? ''}\n${validFrom}`
+/** What a book of costs finds a version by: the code of a version for an id says nothing. */
+const placeOf = ({ skuCode, skuId, validFrom }: EnteredCost) =>
+  `${skuId === null ? `code ${skuCode}` : `id ${skuId}`}\n${validFrom}`
 
 /** Whether two versions say the same. */
 export const isSameCost = (one: EnteredCost, other: EnteredCost): boolean =>
@@ -24,42 +29,47 @@ export const isSameCost = (one: EnteredCost, other: EnteredCost): boolean =>
 
 /**
  * Judges rows that shall be kept.
- * @param existing versions of the SKU codes that the rows name
- * @param lastBooked the last day (yyyy-mm-dd) of the last month with books; null without books
+ * @param existing all versions of the account, the one entered last at the end
+ * @param uses what booked months take costs for, at least for the SKUs that the rows name
  */
 export function judgeCosts(
   rows: readonly CostCells[],
   existing: readonly EnteredCost[],
-  lastBooked: string | null,
+  uses: readonly CostUse[],
 ): JudgedCost[] {
   const seen = new Map<string, number>()
-  const byCode = new Map<string, EnteredCost[]>()
-  for (const one of existing) byCode.set(one.skuCode, [...(byCode.get(one.skuCode) ?? []), one])
-  return rows.map((cells, index) => {
+  const stored = new Map(existing.map((one) => [keyOf(one), one]))
+  const judged = rows.map((cells, index): JudgedCost => {
     const read = readCost(cells)
     if ('faults' in read) return { verdict: 'refused', faults: read.faults, cost: null }
     const { cost } = read
-    const earlier = seen.get(keyOf(cost))
+    const earlier = seen.get(placeOf(cost))
     if (earlier !== undefined) {
       const reason = `与第 ${earlier + 1} 行是同一个 SKU、同一天，请只留一行`
       return { verdict: 'refused', faults: [{ cell: 'validFrom', reason }], cost: null }
     }
-    seen.set(keyOf(cost), index)
-    return { verdict: verdictOf(cost, byCode.get(cost.skuCode) ?? [], lastBooked), faults: [], cost }
+    seen.set(placeOf(cost), index)
+    const there = stored.get(keyOf(cost))
+    const verdict = there ? (isSameCost(there, cost) ? 'same' : 'replace') : 'new'
+    return { verdict, faults: [], cost }
   })
+  const history = historyKeys(judged, existing, uses)
+  return judged.map((row) =>
+    row.cost && history.has(keyOf(row.cost)) ? { ...row, verdict: 'history' } : row,
+  )
 }
 
-function verdictOf(
-  cost: EnteredCost,
-  ofCode: readonly EnteredCost[],
-  lastBooked: string | null,
-): CostVerdict {
-  const there = ofCode.find((one) => keyOf(one) === keyOf(cost))
-  if (there && isSameCost(there, cost)) return 'same'
-  // A version for the code is valid for its SKU ids too, so one for an id can end it.
-  const isUsed = ofCode.some(
-    ({ skuId, validFrom }) => validFrom <= cost.validFrom && (skuId === null || skuId === cost.skuId),
-  )
-  if (lastBooked !== null && cost.validFrom <= lastBooked && (isUsed || there)) return 'history'
-  return there ? 'replace' : 'new'
+/** Keys of rows that booked months take instead of another version. */
+function historyKeys(
+  judged: readonly JudgedCost[],
+  existing: readonly EnteredCost[],
+  uses: readonly CostUse[],
+): ReadonlySet<string> {
+  const changing = judged.flatMap(({ cost, verdict }) => (cost && verdict !== 'same' ? [cost] : []))
+  const changed = new Set(changing.map(keyOf))
+  const rest = existing.filter((one) => !changed.has(keyOf(one)))
+  // What replaces a version is entered later than all the others.
+  const keys = new Map([...rest, ...changing].map((one) => [versionOf(one), keyOf(one)] as const))
+  const taken = takenInstead(existing.map(versionOf), [...keys.keys()], uses)
+  return new Set([...taken].flatMap((version) => (version && keys.get(version)) ?? []))
 }

@@ -1,4 +1,4 @@
-import { isRate, minorDigits } from '@haixuan/rules'
+import { costTooHigh, isRate, minorDigits, unkeepableText } from '@haixuan/rules'
 import {
   type FieldSpec,
   faultPosition,
@@ -75,6 +75,13 @@ export async function readCosts(sheet: OpenSheet): Promise<OwnRows<NewCost> | nu
       pack: money('包装', values.pack),
       other: money('其他', values.other),
     }
+    const tooHigh = currency === null ? null : costTooHigh([goods, ...Object.values(parts)], currency)
+    if (tooHigh !== null) faults.push(fault(line, '成本(元)', values.goods ?? '', tooHigh))
+    for (const [field, { aliases }] of Object.entries(COST_FIELDS)) {
+      const text = values[field as keyof typeof COST_FIELDS] ?? ''
+      const unkeepable = unkeepableText(text)
+      if (unkeepable !== null) faults.push(fault(line, aliases[0], text, unkeepable))
+    }
     if (goods === null && faults.length === 0)
       faults.push(fault(line, '成本(元)', values.goods ?? '', '这一格是空的，请填写'))
     if (
@@ -115,7 +122,7 @@ export async function readRates(sheet: OpenSheet): Promise<OwnRows<NewRate> | nu
     if (values.currency !== null && (currency === null || currency === 'CNY'))
       faults.push(fault(line, '币种', values.currency, '请填写人民币以外的货币代码，例如 USD'))
     if (values.rate !== null && !isRate(rate))
-      faults.push(fault(line, '汇率', values.rate, '汇率应为正数，最多 9 位小数，例如 7.1085'))
+      faults.push(fault(line, '汇率', values.rate, '汇率应为正数，不超过 1000，最多 9 位小数，例如 7.1085'))
     if (faults.length > 0 || currency === null || values.day === null) found.refused.push(...faults)
     else found.rows.push({ currency, day: values.day, rate })
   }

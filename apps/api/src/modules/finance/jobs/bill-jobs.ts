@@ -49,14 +49,18 @@ const NOTHING = '没有写入任何数据：有的行没有月份或店铺，或
 
 const GIVEN_UP = '多次重试后仍然失败，没有改变任何数据。请稍后再试；仍然失败请联系客服'
 
-/** Work that is given up says so in its import, which would otherwise seem to be under way for ever. */
+/**
+ * Work that is given up says so in its import, which would otherwise seem to be under way for ever. What only a person can
+ * mend is told at once: another try would find the same.
+ */
 const orTold = (run: JobKind['run']) => async (job: JobRun) => {
   try {
     await run(job)
   } catch (error) {
-    const own = job.isLastTry ? await importOfJob(job.db.kysely, importIdOf(job)) : undefined
-    if (own) await endAsked(job.db.kysely, { accountId: own.accountId, importId: own.id }, GIVEN_UP)
-    throw error
+    const told = error instanceof Failure && error.reason === 'finance_cost_refused' ? error.message : null
+    const own = told !== null || job.isLastTry ? await importOfJob(job.db.kysely, importIdOf(job)) : undefined
+    if (own) await endAsked(job.db.kysely, { accountId: own.accountId, importId: own.id }, told ?? GIVEN_UP)
+    if (told === null) throw error
   }
 }
 

@@ -1,26 +1,25 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { type JudgedCost, judgeCosts } from '@haixuan/rules'
+import { type CostCells, isUsed, type JudgedCost, judgeCosts, readCost } from '@haixuan/rules'
+import type { Transaction } from 'kysely'
 import { signedIn } from '#modules/access'
+import type { Tables } from '#platform/database/tables.ts'
 import { Failure } from '#platform/failure.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
-import { lastDay, monthText } from '../rules/month-text.ts'
-import { versionsOfCodes } from '../store/cost-changes.ts'
+import { monthText } from '../rules/month-text.ts'
+import { bookedUses } from '../store/booked-uses.ts'
 import { type CostEffect, costEffect, type GoodsFigures } from '../store/cost-effect.ts'
-import { dropCost, keepCostsIn } from '../store/cost-rows.ts'
+import { dropCost, isAt, keepCostsIn } from '../store/cost-rows.ts'
 import type { BookScope } from '../store/counted-rows.ts'
-import { holdBooks } from '../store/hold-books.ts'
-import { monthsWithBooks } from '../store/report-sums.ts'
+import { enteredCosts } from '../store/read-costs.ts'
 import { financeScope, storeView } from './finance-scope.ts'
 
 type Effect = components['schemas']['FinanceCostEffect']
 
 /** Books of the caller's own account, all its stores: a cost changes all of them. */
-async function ownBooks(context: CallContext): Promise<{ scope: BookScope; lastBooked: string | null }> {
+async function ownBooks(context: CallContext): Promise<BookScope> {
   const { userId } = signedIn(context.caller)
   const { scopes } = await financeScope(context, undefined)
-  const scope = scopes.find(({ accountId }) => accountId === userId) ?? { accountId: userId, storeIds: [] }
-  const last = (await monthsWithBooks(context.db, [scope])).months.at(-1)
-  return { scope, lastBooked: last === undefined ? null : lastDay(last) }
+  return scopes.find(({ accountId }) => accountId === userId) ?? { accountId: userId, storeIds: [] }
 }
 
 const figuresView = ({ cost, profit, missingSkus }: GoodsFigures) => ({
@@ -55,18 +54,23 @@ function requireKept(rows: readonly JudgedCost[], mayChangeHistory: boolean): vo
   }
 }
 
+/** Judges rows by all versions that are there and all books that take them. */
+async function judged(trx: Transaction<Tables>, accountId: string, rows: readonly CostCells[]) {
+  const read = rows.map(readCost).flatMap((one) => ('cost' in one ? one.cost : []))
+  const existing = await enteredCosts({ kysely: trx }, accountId)
+  return judgeCosts(rows, existing, await bookedUses(trx, accountId, read))
+}
+
 export const putFinanceCosts: Handler<'putFinanceCosts'> = async ({ body }, context) => {
   const { userId } = signedIn(context.caller)
-  const { scope, lastBooked } = await ownBooks(context)
+  const scope = await ownBooks(context)
   const { accountId } = scope
   const { dryRun: isDryRun, history } = body
   const { result, effect } = await costEffect(
     context.db,
     { scope, rule: body.returns ?? 'original-cost', isDryRun },
     async (trx) => {
-      await holdBooks(trx, accountId)
-      const codes = [...new Set(body.rows.map(({ skuCode }) => skuCode.trim()))]
-      const rows = judgeCosts(body.rows, await versionsOfCodes(trx, accountId, codes), lastBooked)
+      const rows = await judged(trx, accountId, body.rows)
       if (!isDryRun) requireKept(rows, history)
       const costs = rows.flatMap(({ cost }) => cost ?? [])
       return { rows, changed: await keepCostsIn(trx, { accountId, userId }, costs) }
@@ -80,16 +84,36 @@ export const putFinanceCosts: Handler<'putFinanceCosts'> = async ({ body }, cont
   return { status: 200, body: { code: 0, data } }
 }
 
+/** @throws {Failure} `finance_cost_history` */
+function refuseHistory(effect: readonly CostEffect[]): never {
+  const months = [...new Set(effect.map(({ month }) => monthText(month)))].sort()
+  const named = months.length > 0 ? `（${months.join('、')}）` : ''
+  throw new Failure(
+    'finance_cost_history',
+    `删除这个版本会改变已入账月份的毛利${named}，没有删除：请确认后选择“我要改历史”再删除`,
+  )
+}
+
 export const removeFinanceCost: Handler<'removeFinanceCost'> = async ({ query }, context) => {
   const { userId } = signedIn(context.caller)
-  const { scope } = await ownBooks(context)
-  const version = { skuCode: query.sku_code, skuId: query.sku_id ?? null, validFrom: query.valid_from }
-  const isDryRun = query.dry_run ?? false
-  const { result, effect } = await costEffect(
+  const scope = await ownBooks(context)
+  const { accountId } = scope
+  const place = { skuCode: query.sku_code, skuId: query.sku_id ?? null, validFrom: query.valid_from }
+  const mayChangeHistory = query.history ?? false
+  const { effect } = await costEffect(
     context.db,
-    { scope, rule: query.returns ?? 'original-cost', isDryRun },
-    (trx) => dropCost(trx, { accountId: scope.accountId, userId }, version),
+    { scope, rule: query.returns ?? 'original-cost', isDryRun: query.dry_run ?? false },
+    async (trx) => {
+      const existing = await enteredCosts({ kysely: trx }, accountId)
+      const version = existing.find((one) => isAt(place, one))
+      if (!version) throw new Failure('finance_cost_unknown', '没有这个成本版本，可能已被删除，请刷新列表')
+      const uses = await bookedUses(trx, accountId, [version])
+      await dropCost(trx, { accountId, userId }, version)
+      return { isHistory: isUsed(version, existing, uses) }
+    },
+    ({ result: { isHistory }, effect: changed }) => {
+      if (isHistory && !mayChangeHistory) refuseHistory(changed)
+    },
   )
-  if (!result) throw new Failure('finance_cost_unknown', '没有这个成本版本，可能已被删除，请刷新列表')
   return { status: 200, body: { code: 0, data: await effectView(context, effect) } }
 }

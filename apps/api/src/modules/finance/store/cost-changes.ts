@@ -1,5 +1,5 @@
 import type { EnteredCost } from '@haixuan/rules'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { dayText } from './day-text.ts'
@@ -20,21 +20,6 @@ export const enteredCost = (row: Omit<FinanceTables['finance_cost'], 'entered_at
   other: row.other_minor === null ? null : Number(row.other_minor),
   ...{ currency: row.currency, supplier: row.supplier, note: row.note },
 })
-
-/** All versions of SKU codes. */
-export async function versionsOfCodes(
-  db: Kysely<Tables>,
-  accountId: string,
-  codes: readonly string[],
-): Promise<EnteredCost[]> {
-  const rows = await db
-    .selectFrom('finance_cost')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`sku_code in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`)
-    .execute()
-  return rows.map(enteredCost)
-}
 
 /** Notes who changed costs, and what they were. */
 export async function noteCostChanges(

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { BookScope } from './counted-rows.ts'
+import { holdBooks } from './hold-books.ts'
 import { bookKey, type EarnedBook, readBooks } from './read-books.ts'
 
 /** What goods of one book cost and what is earned, fen of CNY. */
@@ -26,22 +27,32 @@ export interface CostEffect {
 /** Thrown to take back what a dry run wrote. */
 class DryRun extends Error {}
 
+interface Changed<Result> {
+  result: Result
+  effect: CostEffect[]
+}
+
 /**
  * Makes a change of costs and says which books it changes. A dry run makes it too and takes it back, so that it says
- * exactly what the change will do.
+ * exactly what the change will do. The books are held from the beginning: no commit comes between what is judged, what is
+ * told and what is kept.
+ * @param mayKeep takes a change back that is no dry run, by what it throws
  */
 export async function costEffect<Result>(
   db: Database,
   { scope, rule, isDryRun }: { scope: BookScope; rule: ReturnRule; isDryRun: boolean },
   change: (trx: Transaction<Tables>) => Promise<Result>,
-): Promise<{ result: Result; effect: CostEffect[] }> {
-  let done: { result: Result; effect: CostEffect[] } | undefined
+  mayKeep: (changed: Changed<Result>) => void = () => {},
+): Promise<Changed<Result>> {
+  let done: Changed<Result> | undefined
   try {
     await db.transaction(async (trx) => {
+      await holdBooks(trx, scope.accountId)
       const before = await readBooks({ kysely: trx }, scope, { rule })
       const result = await change(trx)
       done = { result, effect: changedBooks(before, await readBooks({ kysely: trx }, scope, { rule })) }
       if (isDryRun) throw new DryRun()
+      mayKeep(done)
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error

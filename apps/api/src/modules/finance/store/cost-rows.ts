@@ -1,13 +1,15 @@
 import { type DatedRate, type EnteredCost, isSameCost } from '@haixuan/rules'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { arrayLiteral } from '#platform/database/array-literal.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { noteCostChanges, versionsOfCodes } from './cost-changes.ts'
+import { noteCostChanges } from './cost-changes.ts'
 import type { FinanceTables } from './finance-tables.ts'
 import { holdBooks } from './hold-books.ts'
 import { computeCosts } from './month-costs.ts'
+import { enteredCosts } from './read-costs.ts'
 
 export type NewCost = EnteredCost
 export type NewRate = DatedRate
@@ -35,8 +37,7 @@ const RATE_COLUMNS: readonly BulkColumn<RateRow>[] = [
   { name: 'rate', type: 'text' },
 ]
 
-const costKey = ({ skuCode, skuId, validFrom }: Pick<NewCost, 'skuCode' | 'skuId' | 'validFrom'>) =>
-  `${skuCode}\n${skuId ?? ''}\n${validFrom}`
+const costKey = ({ skuCode, skuId, validFrom }: CostKey) => `${skuCode}\n${skuId ?? ''}\n${validFrom}`
 
 const dayInt = (day: string) => Number(day.replaceAll('-', ''))
 
@@ -63,8 +64,7 @@ export async function keepCostsIn(
 ): Promise<number> {
   const last = lastOf(costs, costKey)
   await holdBooks(trx, accountId)
-  const codes = [...new Set(last.map(({ skuCode }) => skuCode))]
-  const there = await versionsOfCodes(trx, accountId, codes)
+  const there = await enteredCosts({ kysely: trx }, accountId)
   const before = new Map(there.map((one) => [costKey(one), one]))
   const changes = last
     .map((after) => ({ before: before.get(costKey(after)) ?? null, after }))
@@ -79,22 +79,39 @@ export async function keepCostsIn(
   const key = ['account_id', 'sku_code', 'sku_id', 'valid_from'] as const
   await inBatches(rows, async (batch) => {
     await writeRows(trx, 'finance_cost', COST_COLUMNS, batch, { key, existing: 'update' })
+    await noteEntered(trx, accountId, batch)
   })
   await noteCostChanges(trx, { accountId, userId }, changes)
   await computeCosts(trx, accountId, 'all')
   return changes.length
 }
 
-/** Takes a version out, and notes who did it. @returns false: there is none */
+/** What replaces a version is entered now, after all that are there. */
+async function noteEntered(
+  trx: Transaction<Tables>,
+  accountId: string,
+  rows: readonly CostRow[],
+): Promise<void> {
+  await sql`
+    update finance_cost as c set entered_at = clock_timestamp()
+    from unnest(${arrayLiteral(rows.map((row) => row.sku_code))}::text[],
+      ${arrayLiteral(rows.map((row) => row.sku_id))}::text[],
+      ${arrayLiteral(rows.map((row) => row.valid_from))}::integer[]) as u (sku_code, sku_id, valid_from)
+    where c.account_id = ${accountId}::uuid and c.sku_code = u.sku_code and c.sku_id = u.sku_id
+      and c.valid_from = u.valid_from`.execute(trx)
+}
+
+/** What names a version. */
+export type CostKey = Pick<NewCost, 'skuCode' | 'skuId' | 'validFrom'>
+
+export const isAt = (place: CostKey, version: CostKey): boolean => costKey(version) === costKey(place)
+
+/** Takes a version out, and notes who did it. */
 export async function dropCost(
   trx: Transaction<Tables>,
   { accountId, userId }: { accountId: string; userId: string },
-  version: Pick<NewCost, 'skuCode' | 'skuId' | 'validFrom'>,
-): Promise<boolean> {
-  await holdBooks(trx, accountId)
-  const there = await versionsOfCodes(trx, accountId, [version.skuCode])
-  const before = there.find((one) => costKey(one) === costKey(version))
-  if (!before) return false
+  version: EnteredCost,
+): Promise<void> {
   await trx
     .deleteFrom('finance_cost')
     .where('account_id', '=', accountId)
@@ -102,9 +119,8 @@ export async function dropCost(
     .where('sku_id', '=', version.skuId ?? '')
     .where('valid_from', '=', dayInt(version.validFrom))
     .execute()
-  await noteCostChanges(trx, { accountId, userId }, [{ before, after: null }])
+  await noteCostChanges(trx, { accountId, userId }, [{ before: version, after: null }])
   await computeCosts(trx, accountId, 'all')
-  return true
 }
 
 /** Keeps rates; one that is there already for the same day is replaced. @returns rows added or changed */

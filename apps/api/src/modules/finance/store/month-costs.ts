@@ -1,7 +1,9 @@
-import { converter, costBook, monthCost, RETURN_RULES } from '@haixuan/rules'
+import { converter, costBook, type MonthCost, monthCost, RETURN_RULES } from '@haixuan/rules'
 import { sql, type Transaction } from 'kysely'
 import { type BulkColumn, writeAlike } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { Failure } from '#platform/failure.ts'
+import { monthText } from '../rules/month-text.ts'
 import type { FinanceTables } from './finance-tables.ts'
 import { costVersions, datedRates } from './read-costs.ts'
 import { skuBookDays } from './sku-book-days.ts'
@@ -20,9 +22,17 @@ const COLUMNS: readonly BulkColumn<CostRow>[] = [
   { name: 'missing_income', type: 'bigint' },
 ]
 
+/** @throws {Failure} `finance_cost_refused`: no sum is told that was not added exactly */
+function requireExact(month: number, { cost, missingSales, missingIncome }: MonthCost): void {
+  if ([cost, missingSales, missingIncome].every(Number.isSafeInteger)) return
+  const reason = '成本合计太大，算不准，没有改变任何数据：请检查成本、汇率和账单里的件数，改好后再试'
+  throw new Failure('finance_cost_refused', `${monthText(month)} 的${reason}`)
+}
+
 /**
  * Computes what the goods of stores and months cost, by each rule of returns. Called in the transaction that changes rows,
  * costs or rates.
+ * @throws {Failure} `finance_cost_refused` when they cost more than can be added exactly
  */
 export async function computeCosts(
   trx: Transaction<Tables>,
@@ -37,6 +47,7 @@ export async function computeCosts(
   const rows = [...books.values()].flatMap(({ storeId, month, currency, days, returns }) =>
     RETURN_RULES.map((rule): CostRow => {
       const found = monthCost({ days, returns }, cost, rule, toFen)
+      requireExact(month, found)
       return {
         ...{ store_id: storeId, month, currency, rule, cost: found.cost, missing_skus: found.missingSkus },
         ...{ missing_sales: found.missingSales, missing_income: found.missingIncome },

@@ -1,30 +1,26 @@
-import type { CostVersion, DatedRate } from '@haixuan/rules'
+import { type CostVersion, type DatedRate, type EnteredCost, versionOf } from '@haixuan/rules'
 import type { Database } from '#platform/database/database.ts'
+import { enteredCost } from './cost-changes.ts'
 import { dayText } from './day-text.ts'
 
-/** All versions of costs of an account; parts that nobody entered add nothing. */
-export async function costVersions(
+/** All versions of costs of an account, the one entered last at the end: a book takes it of two for one SKU id and day. */
+export async function enteredCosts(
   { kysely }: Pick<Database, 'kysely'>,
   accountId: string,
-): Promise<CostVersion[]> {
+): Promise<EnteredCost[]> {
   const rows = await kysely
     .selectFrom('finance_cost')
     .selectAll()
     .where('account_id', '=', accountId)
+    .orderBy('entered_at')
+    .orderBy('sku_code')
     .execute()
-  return rows.map((row) => ({
-    ...{
-      skuCode: row.sku_code,
-      skuId: row.sku_id || null,
-      currency: row.currency,
-      validFrom: dayText(row.valid_from),
-    },
-    minor: [row.goods_minor, row.head_minor, row.pack_minor, row.other_minor].reduce<number>(
-      (sum, part) => sum + Number(part ?? 0),
-      0,
-    ),
-  }))
+  return rows.map(enteredCost)
 }
+
+/** The same as books take them. */
+export const costVersions = async (db: Pick<Database, 'kysely'>, accountId: string): Promise<CostVersion[]> =>
+  (await enteredCosts(db, accountId)).map(versionOf)
 
 /** All rates that an account entered. */
 export async function datedRates(

@@ -1,5 +1,4 @@
-import { minorDigits } from '@haixuan/rules'
-import { isCurrency } from './currency.ts'
+import { isCurrency, minorDigits } from '@haixuan/rules'
 
 /** Units of a currency that one US dollar bought on a day. */
 export interface ExchangeRate {

@@ -1,7 +1,8 @@
 // Rules that other modules may use.
+
+export { isCurrency } from '@haixuan/rules'
 export { listAreas } from './areas.ts'
 export type { CategoryStep } from './category-step.ts'
-export { isCurrency } from './currency.ts'
 export { currencyNumber, currencyOf } from './currency-number.ts'
 export { ExchangeRates } from './exchange-rate.ts'
 export {

@@ -64,7 +64,7 @@ export function judgedDrafts(drafts: readonly CostDraft[]) {
   const judged = judgeCosts(
     edited.map(({ cells }) => cells),
     [],
-    null,
+    [],
   )
   const faults = new Map<string, ReadonlyMap<CostCell, string>>()
   edited.forEach(({ id }, at) => {
