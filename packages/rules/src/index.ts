@@ -44,6 +44,7 @@ export {
   type DeductionClass,
   type Economic,
   economic,
+  isCounted,
 } from './finance/economic.ts'
 export { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from './finance/event-kinds.ts'
 export { type CostVerdict, isSameCost, type JudgedCost, judgeCosts } from './finance/judge-costs.ts'

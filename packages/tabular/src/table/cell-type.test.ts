@@ -6,6 +6,7 @@ const NUMBER = { type: 'number' } as const
 const COMMA = { type: 'number', decimal: ',' } as const
 const MONEY = { type: 'money', decimals: 2 } as const
 const DAY = { type: 'day' } as const
+const DAY_IN_BEIJING = { type: 'day', zone: '+08:00' } as const
 const MOMENT = { type: 'moment', zone: '+08:00' } as const
 const value = (type: CellType, text: string) => {
   const typed = typedCell(text, type)
@@ -47,6 +48,11 @@ test.each<[CellType, string, unknown]>([
   [{ type: 'flag' }, '0', false],
   [DAY, '2026.1.2', '2026-01-02'],
   [DAY, '2024-02-29', '2024-02-29'],
+  [DAY, '2026-09-30T16:00:00.000Z', '2026-09-30'],
+  [DAY_IN_BEIJING, '2026-09-30T16:00:00.000Z', '2026-10-01'],
+  [DAY_IN_BEIJING, '2026-09-30T15:59:59Z', '2026-09-30'],
+  [DAY_IN_BEIJING, '2026-10-01T00:00:00+08:00', '2026-10-01'],
+  [DAY_IN_BEIJING, '2026-10-01 00:00:00', '2026-10-01'],
   [{ type: 'flag' }, 'TRUE', true],
   [{ type: 'flag' }, 'yes', true],
   [{ type: 'flag' }, 'n', false],

@@ -7,7 +7,8 @@ export type CellType =
   | { type: 'number'; decimal?: DecimalMark }
   /** An amount of a currency with so many decimals, as an integer of its smallest unit. */
   | { type: 'money'; decimals: number; decimal?: DecimalMark }
-  | { type: 'day' }
+  /** A day; with `zone` a text that names a clock is the day of that moment by the clock of the zone. */
+  | { type: 'day'; zone?: string }
   /** A time; `zone` is that of a text that names none. */
   | { type: 'moment'; zone: string }
   | { type: 'flag' }
@@ -119,6 +120,14 @@ function moment(text: string): { day: string; time: string; zone: string | null 
   return { day, time: `${two(hours)}:${two(minutes)}:${two(seconds)}`, zone: named }
 }
 
+const offsetMs = (zone: string) => -Date.parse(`1970-01-01T00:00:00${zone}`)
+
+/** A program that writes its days as moments of UTC means the day that begins then where it runs. */
+function dayIn({ day, time, zone: named }: NonNullable<ReturnType<typeof moment>>, zone?: string): string {
+  if (named === null || zone === undefined || named === zone) return day
+  return new Date(Date.parse(`${day}T${time}${named}`) + offsetMs(zone)).toISOString().slice(0, 10)
+}
+
 const noDate = (text: string) =>
   `“${shownText(text)}”不是日期，请填写像 2026-11-21 或 2026-11-21 08:30:00 这样的日期`
 
@@ -158,7 +167,7 @@ export function typedCell(written: string, type: CellType): TypedCell<CellValues
     default: {
       const found = moment(text)
       if (!found) return { fault: noDate(text) }
-      if (type.type === 'day') return { value: found.day }
+      if (type.type === 'day') return { value: dayIn(found, type.zone) }
       return { value: `${found.day}T${found.time}${found.zone ?? type.zone}` }
     }
   }

@@ -19,14 +19,19 @@ export const COST_FIELDS = {
   head: { aliases: ['头程(元/件)', '头程'], cell: { type: 'text' } },
   pack: { aliases: ['包装(元/件)', '包装'], cell: { type: 'text' } },
   other: { aliases: ['其他(元/件)', '其他'], cell: { type: 'text' } },
-  validFrom: { aliases: ['生效日期'], cell: { type: 'day' }, isRequired: true, isNeeded: true },
+  validFrom: {
+    aliases: ['生效日期'],
+    cell: { type: 'day', zone: '+08:00' },
+    isRequired: true,
+    isNeeded: true,
+  },
   supplier: { aliases: ['供应商'], cell: { type: 'text', charsMost: 200 } },
   note: { aliases: ['备注'], cell: { type: 'text', charsMost: 500 } },
 } as const satisfies Readonly<Record<string, FieldSpec>>
 
 /** Columns of the own format of rates: how many CNY one unit is. */
 export const RATE_FIELDS = {
-  day: { aliases: ['日期'], cell: { type: 'day' }, isRequired: true, isNeeded: true },
+  day: { aliases: ['日期'], cell: { type: 'day', zone: '+08:00' }, isRequired: true, isNeeded: true },
   currency: { aliases: ['币种'], cell: { type: 'text' }, isRequired: true, isNeeded: true },
   rate: { aliases: ['汇率'], cell: { type: 'text' }, isRequired: true, isNeeded: true },
 } as const satisfies Readonly<Record<string, FieldSpec>>

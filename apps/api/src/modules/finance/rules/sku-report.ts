@@ -1,4 +1,11 @@
-import { type CostBook, type converter, type ReturnRule, type SkuEvent, skuBooks } from '@haixuan/rules'
+import {
+  type CostBook,
+  type converter,
+  isCounted,
+  type ReturnRule,
+  type SkuEvent,
+  skuBooks,
+} from '@haixuan/rules'
 
 /** Pieces, cost and profit of one SKU in CNY. */
 export interface SkuFigures {
@@ -35,7 +42,8 @@ export function skuReport(
     [...byStore].map(([storeId, own]) => {
       const noRate = new Set<string>()
       const inCny = own.map((event) => {
-        const fen = toFen(event.minor, event.currency, event.day)
+        // Money of a type that no rule knows is in no book, so in no profit either.
+        const fen = isCounted(event.kind) ? toFen(event.minor, event.currency, event.day) : 0
         if (fen === null && event.skuId !== null) noRate.add(event.skuId)
         return { ...event, minor: fen ?? 0 }
       })
