@@ -717,8 +717,7 @@ export interface paths {
         /**
          * Lines of bills behind a figure
          * @description Counted lines of details by kind, or of the account book by class. Each leads to its file, sheet and line, with the cells
-         *     as they stood and the amount with its sign: + income, − cost. Sums are of all lines that match, by currency. With an order
-         *     number as the keyword and no kind it is everything that happened to the order.
+         *     as they stood and the amount with its sign: + income, − cost. Sums are of all lines that match, by currency.
          */
         get: operations["searchFinanceLines"];
         put?: never;
@@ -8726,8 +8725,12 @@ export interface operations {
                 currency?: string;
                 /** @description A whole SKU id, SKU code, order, after-sale, bill, settlement or waybill number. */
                 keyword?: string;
-                /** @description Day of the lines, China Standard Time. */
-                day?: string;
+                /** @description A whole order number: everything that happened to the order, in any month. */
+                order?: string;
+                /** @description First day of the lines, China Standard Time. Lines without a time are on no day. */
+                from_day?: string;
+                /** @description Last day of the lines, China Standard Time. */
+                to_day?: string;
                 /** @description Amount with its sign, at least; smallest unit. */
                 min_minor?: number;
                 /** @description Amount with its sign, at most; smallest unit. */

@@ -92,7 +92,7 @@ describeOnBothEngines('pages of own money', (database) => {
     const found = await lines('13800138001', `kind=sale,reversal&keyword=${one?.orderNo}`)
     expect(found.rows.map(({ orderNo }) => orderNo)).toContain(one?.orderNo)
     const day = one?.time?.slice(0, 10) ?? ''
-    const ofDay = await lines('13800138001', `kind=sale,reversal&day=${day}`)
+    const ofDay = await lines('13800138001', `kind=sale,reversal&from_day=${day}&to_day=${day}`)
     expect(new Set(ofDay.rows.map(({ time }) => time?.slice(0, 10)))).toEqual(new Set([day]))
     const bounds = `kind=sale,reversal&min_minor=${one?.minor}&max_minor=${one?.minor}`
     expect(new Set((await lines('13800138001', bounds)).rows.map(({ minor }) => minor))).toEqual(

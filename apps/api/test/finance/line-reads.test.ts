@@ -63,7 +63,7 @@ describeOnBothEngines('rows of books as their files write them', (database) => {
     expect(rows.map(({ time }) => time?.slice(0, 7))).toEqual(rows.map(({ month }) => month))
     const orders = async (query: string) =>
       (await get<Lines>(`lines?${query}`)).rows.map(({ orderNo }) => orderNo).sort()
-    expect(await orders('day=2026-10-01')).toEqual(['SO-3', 'SO-4'])
+    expect(await orders('from_day=2026-10-01&to_day=2026-10-01')).toEqual(['SO-3', 'SO-4'])
     expect(await orders('from=2026-10')).toEqual(['SO-3', 'SO-4'])
     const { days } = await get<Days>(`sku-days?currency=CNY&sku=${SKU}`)
     expect(days.map(({ day, minor }) => [day, minor])).toEqual([

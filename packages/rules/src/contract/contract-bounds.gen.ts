@@ -11,12 +11,12 @@ const BOUNDS_9 = { type: 'integer', minimum: 0, maximum: 1000000 } as const
 const BOUNDS_10 = { type: 'string', maxLength: 100 } as const
 const BOUNDS_11 = { type: 'string', maxLength: 60 } as const
 const BOUNDS_12 = { type: 'integer', minimum: 1, maximum: 100 } as const
-const BOUNDS_13 = { type: 'string', format: 'date' } as const
-const BOUNDS_14 = { type: 'integer', minimum: 0, maximum: 1000000000000 } as const
-const BOUNDS_15 = { type: 'number', minimum: 0, maximum: 1000 } as const
-const BOUNDS_16 = { type: 'string', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' } as const
-const BOUNDS_17 = { type: 'integer', minimum: -1000000000000, maximum: 1000000000000 } as const
-const BOUNDS_18 = { type: 'string', maxLength: 80 } as const
+const BOUNDS_13 = { type: 'integer', minimum: 0, maximum: 1000000000000 } as const
+const BOUNDS_14 = { type: 'number', minimum: 0, maximum: 1000 } as const
+const BOUNDS_15 = { type: 'string', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' } as const
+const BOUNDS_16 = { type: 'string', maxLength: 80 } as const
+const BOUNDS_17 = { type: 'string', pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', format: 'date' } as const
+const BOUNDS_18 = { type: 'integer', minimum: -1000000000000, maximum: 1000000000000 } as const
 
 /** Bounds of query parameters of list operations, where `operationBounds` says nothing else. */
 export const usualBounds = {
@@ -64,7 +64,7 @@ export const usualBounds = {
   page: { type: 'integer', minimum: 1, maximum: 500 },
   limit: BOUNDS_12,
   exact_count: BOUNDS_2,
-  date: BOUNDS_13,
+  date: { type: 'string', format: 'date' },
   country: { type: 'integer', minimum: 1, maximum: 999 },
   min_drop: BOUNDS_12,
   dropped_within: { type: 'integer', minimum: 1, maximum: 7 },
@@ -72,43 +72,45 @@ export const usualBounds = {
   verified: BOUNDS_2,
   has_contact: BOUNDS_2,
   product: BOUNDS_1,
-  min_followers: BOUNDS_14,
-  max_followers: BOUNDS_14,
-  min_engagement: BOUNDS_15,
-  max_engagement: BOUNDS_15,
-  min_units: BOUNDS_14,
-  max_units: BOUNDS_14,
-  min_gmv: BOUNDS_14,
-  max_gmv: BOUNDS_14,
-  min_avg_views: BOUNDS_14,
-  max_avg_views: BOUNDS_14,
+  min_followers: BOUNDS_13,
+  max_followers: BOUNDS_13,
+  min_engagement: BOUNDS_14,
+  max_engagement: BOUNDS_14,
+  min_units: BOUNDS_13,
+  max_units: BOUNDS_13,
+  min_gmv: BOUNDS_13,
+  max_gmv: BOUNDS_13,
+  min_avg_views: BOUNDS_13,
+  max_avg_views: BOUNDS_13,
   creator: { type: 'string', pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]{0,39}$' },
   on_air: BOUNDS_2,
   started_within: BOUNDS_3,
-  min_viewers: BOUNDS_14,
-  max_viewers: BOUNDS_14,
+  min_viewers: BOUNDS_13,
+  max_viewers: BOUNDS_13,
   promoted: BOUNDS_2,
   posted_within: BOUNDS_3,
-  min_views: BOUNDS_14,
-  max_views: BOUNDS_14,
-  min_goods: BOUNDS_14,
-  max_goods: BOUNDS_14,
-  min_new_goods: BOUNDS_14,
-  max_new_goods: BOUNDS_14,
+  min_views: BOUNDS_13,
+  max_views: BOUNDS_13,
+  min_goods: BOUNDS_13,
+  max_goods: BOUNDS_13,
+  min_new_goods: BOUNDS_13,
+  max_new_goods: BOUNDS_13,
   opened_within: BOUNDS_3,
-  min_period_sales: BOUNDS_14,
-  max_period_sales: BOUNDS_14,
+  min_period_sales: BOUNDS_13,
+  max_period_sales: BOUNDS_13,
   folder: { type: 'string', pattern: '^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$' },
   market_figures: BOUNDS_2,
   store: { type: 'string', maxLength: 1849, pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,49}$' },
-  from: BOUNDS_16,
-  to: BOUNDS_16,
+  from: BOUNDS_15,
+  to: BOUNDS_15,
   kind: { type: 'string', maxLength: 400, pattern: '^[a-z_]{1,24}(,[a-z_]{1,24}){0,21}$' },
   bill: { type: 'string', pattern: '^[a-z_]{1,40}$' },
   currency: { type: 'string', pattern: '^[A-Z]{3}$' },
-  day: BOUNDS_13,
-  min_minor: BOUNDS_17,
-  max_minor: BOUNDS_17,
+  order: BOUNDS_16,
+  from_day: BOUNDS_17,
+  to_day: BOUNDS_17,
+  min_minor: BOUNDS_18,
+  max_minor: BOUNDS_18,
   import: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
   group: { type: 'string', maxLength: 30 },
 } as const
@@ -116,16 +118,16 @@ export const usualBounds = {
 /** Bounds of parameters in operations that differ from the others. */
 export const operationBounds = {
   searchShops: {
-    min_sales: BOUNDS_14,
-    max_sales: BOUNDS_14,
-    min_daily_sales: BOUNDS_14,
-    max_daily_sales: BOUNDS_14,
-    min_weekly_sales: BOUNDS_14,
-    max_weekly_sales: BOUNDS_14,
-    min_monthly_sales: BOUNDS_14,
-    max_monthly_sales: BOUNDS_14,
-    min_creators: BOUNDS_14,
-    max_creators: BOUNDS_14,
+    min_sales: BOUNDS_13,
+    max_sales: BOUNDS_13,
+    min_daily_sales: BOUNDS_13,
+    max_daily_sales: BOUNDS_13,
+    min_weekly_sales: BOUNDS_13,
+    max_weekly_sales: BOUNDS_13,
+    min_monthly_sales: BOUNDS_13,
+    max_monthly_sales: BOUNDS_13,
+    min_creators: BOUNDS_13,
+    max_creators: BOUNDS_13,
   },
   searchFavourites: {
     keyword: BOUNDS_10,
@@ -134,13 +136,13 @@ export const operationBounds = {
     keyword: BOUNDS_10,
   },
   searchFinanceLines: {
-    keyword: BOUNDS_18,
+    keyword: BOUNDS_16,
   },
   searchFinanceSkus: {
-    keyword: BOUNDS_18,
+    keyword: BOUNDS_16,
   },
   searchFinanceOrders: {
-    keyword: BOUNDS_18,
+    keyword: BOUNDS_16,
   },
   searchOwnStores: {
     keyword: BOUNDS_11,

@@ -6,7 +6,12 @@ import { ledgerSums } from '../store/report-sums.ts'
 import { monthRange } from './finance-scope.ts'
 
 export type LineCall = Parameters<Handler<'searchFinanceLines'>>[0]['query']
-const DAY_MS = 86_400_000
+
+/** yyyy-mm-dd as it is stored; an end that is not given is open. */
+const dayNumber = (day: string | undefined, open: number): number =>
+  day === undefined ? open : Number(day.replaceAll('-', ''))
+/** Of any row with a time. */
+const ANY_DAY = { from: 20_000_101, to: 99_991_231 }
 
 function kindsOf({ class: wanted, kind, bill }: LineCall): LineQuery['kinds'] {
   if (wanted !== undefined) return null
@@ -16,14 +21,16 @@ function kindsOf({ class: wanted, kind, bill }: LineCall): LineQuery['kinds'] {
 export function lineQuery(query: LineCall): LineQuery {
   const [by, direction] = (query.sort ?? 'time:desc').split(':')
   const [page, limit] = [query.page ?? 1, query.limit ?? 50]
-  const start = query.day === undefined ? undefined : Date.parse(`${query.day}T00:00:00+08:00`)
+  const hasDays = query.from_day !== undefined || query.to_day !== undefined
+  const days = { from: dayNumber(query.from_day, ANY_DAY.from), to: dayNumber(query.to_day, ANY_DAY.to) }
   return {
     range: monthRange(query),
     kinds: kindsOf(query),
     texts: [],
     ...(query.currency === undefined ? {} : { currency: query.currency }),
     ...(query.keyword === undefined ? {} : { keyword: query.keyword }),
-    ...(start === undefined ? {} : { between: { from: start, to: start + DAY_MS } }),
+    ...(query.order === undefined ? {} : { order: query.order }),
+    ...(hasDays ? { days } : {}),
     ...(query.min_minor === undefined ? {} : { least: query.min_minor }),
     ...(query.max_minor === undefined ? {} : { most: query.max_minor }),
     ...(query.bill === undefined ? {} : { bill: query.bill }),

@@ -1,6 +1,6 @@
 import { beijingDay } from '@haixuan/rules'
 import type { Handler } from '#platform/http/handler.ts'
-import { findOrders, type StoredOrder } from '../store/sku-scope.ts'
+import { findOrders, type StoredOrder } from '../store/find-orders.ts'
 import { financeScope, monthRange, storeView } from './finance-scope.ts'
 
 export const searchFinanceOrders: Handler<'searchFinanceOrders'> = async ({ query }, context) => {

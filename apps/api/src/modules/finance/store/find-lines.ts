@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type BookScope, IS_TWICE, type MonthRange, ofBooks, type Reader } from './counted-rows.ts'
+import { dayText } from './day-text.ts'
+
+/** Days (yyyymmdd), both ends among them. */
+export interface DayRange {
+  from: number
+  to: number
+}
 
 /** Which lines of the books. */
 export interface LineQuery {
@@ -12,8 +19,10 @@ export interface LineQuery {
   texts: readonly { type: string | null; remark: string | null }[]
   currency?: string
   keyword?: string
-  /** Epoch milliseconds, the second not among them. */
-  between?: { from: number; to: number }
+  /** A whole order number. */
+  order?: string
+  /** Days (yyyymmdd) by the clock of Beijing, both ends among them; lines without a time are on none. */
+  days?: DayRange
   least?: number
   most?: number
   importId?: string
@@ -50,14 +59,8 @@ export interface StoredLine {
   cells: string[] | null
 }
 
-/** Sum of all lines that match. */
-export interface LineSum {
-  currency: string
-  rows: number
-  minor: number
-  twiceRows: number
-  twiceMinor: number
-}
+const DAY_MS = 86_400_000
+const startOfDay = (day: number): number => Date.parse(`${dayText(day)}T00:00:00+08:00`)
 
 const NUMBERS = [
   'sku_id',
@@ -96,9 +99,10 @@ export function lineConditions(scope: BookScope, query: LineQuery): RawBuilder<b
       )})`,
     )
   }
-  if (query.between !== undefined) {
-    const { from, to } = query.between
-    parts.push(sql`e.at >= ${from}::bigint and e.at < ${to}::bigint`)
+  if (query.order !== undefined) parts.push(sql`e.order_no = ${query.order}`)
+  if (query.days !== undefined) {
+    const { from, to } = query.days
+    parts.push(sql`e.at >= ${startOfDay(from)}::bigint and e.at < ${startOfDay(to) + DAY_MS}::bigint`)
   }
   if (query.least !== undefined) parts.push(sql`e.minor >= ${query.least}::bigint`)
   if (query.most !== undefined) parts.push(sql`e.minor <= ${query.most}::bigint`)
@@ -130,48 +134,5 @@ export async function findLines(db: Reader, scope: BookScope, query: LineQuery):
     from page as e left join finance_raw as r on r.account_id = e.account_id and r.import_id = e.import_id
       and r.file_no = e.file_no and r.sheet_no = e.sheet_no and r.line = e.line
     order by ${by}`.execute(db.kysely)
-  return rows
-}
-
-/** Sums of all lines that match. */
-export async function sumLines(db: Reader, scope: BookScope, query: LineQuery): Promise<LineSum[]> {
-  const { kinds } = query
-  const canBeTwice = kinds !== null && (typeof kinds === 'string' || kinds.includes('consumer_refund'))
-  const isTwice = canBeTwice ? IS_TWICE : sql<boolean>`false`
-  const { rows } = await sql<LineSum>`
-    select currency, count(*)::float8 as rows, (coalesce(sum(minor) filter (where not twice), 0))::float8 as minor,
-      (count(*) filter (where twice))::float8 as "twiceRows",
-      (coalesce(sum(minor) filter (where twice), 0))::float8 as "twiceMinor"
-    from (select e.currency, e.minor, ${isTwice} as twice from money_event as e where ${lineConditions(scope, query)}) as l
-    group by currency order by currency`.execute(db.kysely)
-  return rows
-}
-
-/** What a sheet is called, and its columns. */
-export interface LineSheet {
-  importId: string
-  fileNo: number
-  sheetNo: number
-  file: string
-  sheet: string | null
-  kind: string
-  headings: string[]
-}
-
-/** The sheets of lines. */
-export async function sheetsOfLines(
-  db: Reader,
-  accountId: string,
-  lines: readonly Pick<StoredLine, 'importId' | 'fileNo' | 'sheetNo'>[],
-): Promise<LineSheet[]> {
-  if (lines.length === 0) return []
-  const { rows } = await sql<LineSheet>`
-    select s.import_id as "importId", s.file_no as "fileNo", s.sheet_no as "sheetNo", s.file_name as file,
-      s.sheet_name as sheet, s.kind, s.headings
-    from finance_sheet as s where s.account_id = ${accountId}::uuid and (s.import_id, s.file_no, s.sheet_no) in (
-      select * from unnest(${lines.map(({ importId }) => importId)}::uuid[],
-        ${lines.map(({ fileNo }) => fileNo)}::integer[], ${lines.map(({ sheetNo }) => sheetNo)}::integer[]))`.execute(
-    db.kysely,
-  )
   return rows
 }

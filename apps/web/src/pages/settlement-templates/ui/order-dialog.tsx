@@ -21,7 +21,7 @@ export function OrderDialog({ view, order, onClose }: OrderDialogProps) {
     financeLinesQuery({
       store,
       kind: KINDS,
-      keyword: order,
+      order,
       currency: chosen.currency,
       sort: 'time:asc',
       limit: 100,
