@@ -84,12 +84,7 @@ export function SkuTable({ data, currency, address }: SkuTableProps) {
           id: 'cost',
           heading: '成本（元）',
           isNumeric: true,
-          cell: ({ costFen, isMissing }) =>
-            !isMissing
-              ? amountText(costFen, 'CNY')
-              : costFen === null
-                ? '缺成本'
-                : `${amountText(costFen, 'CNY')}，部分月份缺成本`,
+          cell: ({ costFen, isMissing }) => (isMissing ? '缺成本' : amountText(costFen, 'CNY')),
         },
         {
           id: 'profit',
