@@ -3,6 +3,7 @@ import type { operations } from './schema.gen.ts'
 
 /** Method and path of each operation of the contract. */
 export const operationRoutes = {
+  acceptFinanceDifference: ['put', '/api/finance/acceptances'],
   addFavourites: ['post', '/api/{marketplace}/favourites/{kind}'],
   addImportRows: ['post', '/api/imports/{id}/rows'],
   addListings: ['post', '/api/{marketplace}/listings'],
@@ -98,6 +99,7 @@ export const operationRoutes = {
   listExports: ['get', '/api/exports'],
   listFavouriteFolders: ['get', '/api/{marketplace}/favourites/{kind}/folders'],
   listFavouriteIds: ['get', '/api/{marketplace}/favourites/{kind}/ids'],
+  listFinanceAcceptances: ['get', '/api/finance/acceptances'],
   listFinanceCostChanges: ['get', '/api/finance/cost-changes'],
   listFinanceRefusals: ['get', '/api/finance/imports/{id}/refusals'],
   listFlags: ['get', '/api/admin/flags'],
@@ -172,6 +174,7 @@ export const operationRoutes = {
   searchFinanceImports: ['get', '/api/finance/imports'],
   searchFinanceLines: ['get', '/api/finance/lines'],
   searchFinanceOrders: ['get', '/api/finance/orders'],
+  searchFinanceReconciliation: ['get', '/api/finance/reconciliation'],
   searchFinanceSkus: ['get', '/api/finance/skus'],
   searchGoods: ['get', '/api/{marketplace}/goods/search'],
   searchListings: ['get', '/api/{marketplace}/listings'],
@@ -202,6 +205,7 @@ export const operationRoutes = {
   updateOwnStore: ['patch', '/api/own-stores/{id}'],
   updateSavedView: ['patch', '/api/saved-views/{id}'],
   updateSubAccount: ['post', '/api/user/updateSubAccount'],
+  withdrawFinanceAcceptance: ['delete', '/api/finance/acceptances'],
   withdrawPurchaseRequest: ['post', '/api/purchase-requests/{id}/withdraw'],
 } as const satisfies Record<keyof operations, readonly [method: string, path: string]>
 

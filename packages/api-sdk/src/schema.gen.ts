@@ -831,6 +831,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Details beside the account book, class by class
+         * @description One row for each store, month, currency and class that has a side. A difference of at most one smallest unit is equal. The newest month comes
+         *     first, and in a month what differs.
+         */
+        get: operations["searchFinanceReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Differences that were accepted or taken back, the newest first */
+        get: operations["listFinanceAcceptances"];
+        /**
+         * Accept a difference between details and the account book
+         * @description Figures stay as they are. The acceptance counts while the difference is what it was; `difference` says what the caller saw, and another one is
+         *     refused. Accepting again replaces the note.
+         */
+        put: operations["acceptFinanceDifference"];
+        post?: never;
+        /** Take back that a difference was accepted */
+        delete: operations["withdrawFinanceAcceptance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/imports": {
         parameters: {
             query?: never;
@@ -4810,6 +4854,35 @@ export interface components {
          * @enum {string}
          */
         LedgerClass: "settlement" | "storage" | "epr_goods" | "epr_pack" | "epr_agent" | "epr_refund" | "ads" | "issue" | "reship" | "subsidy_adjustment" | "violation_delay" | "violation_stockout" | "violation_false" | "quality" | "quality_jit" | "relabel" | "transfer" | "disposal" | "chargeback" | "label_ship" | "label_return" | "label_return_platform" | "compensation" | "withdrawal" | "freeze" | "unfreeze" | "topup" | "internal_transfer" | "unclassified";
+        /** @description A difference that somebody accepted, as it was then. */
+        FinanceAcceptance: {
+            /** @description ledger − detail when it was accepted. */
+            difference: number;
+            /** @description Sum of the details then. */
+            detail: number;
+            /** @description Sum of the account book then. */
+            ledger: number;
+            /** @description Why it was accepted. */
+            note: string;
+            /** @description Epoch milliseconds. */
+            at: number;
+            /** @description Nickname of who did it; null when the account is gone. */
+            userName: string | null;
+            /** @description False: the difference has changed since, and is not accepted as it is now. */
+            isCurrent: boolean;
+        };
+        /** @description A class of the account book beside its details. */
+        FinanceReconciled: {
+            class: components["schemas"]["LedgerClass"];
+            detail: number | null;
+            ledger: number | null;
+            /** @description ledger − detail; null where a side is absent. */
+            difference: number | null;
+            /** @enum {string} */
+            result: "equal" | "different" | "ledger_only" | "detail_only";
+            /** @description Of a difference; null where nobody accepted it. */
+            accepted: components["schemas"]["FinanceAcceptance"] | null;
+        };
         /** @description Sums of one store, month and currency. */
         FinanceBook: {
             /** Format: uuid */
@@ -4857,15 +4930,7 @@ export interface components {
             platformNet: number;
             /** @description Rows of a type that no rule knows; in no other figure. */
             unknown: number | null;
-            reconciliation: {
-                class: components["schemas"]["LedgerClass"];
-                detail: number | null;
-                ledger: number | null;
-                /** @description ledger − detail; null where a side is absent. */
-                difference: number | null;
-                /** @enum {string} */
-                result: "equal" | "different" | "ledger_only" | "detail_only";
-            }[];
+            reconciliation: components["schemas"]["FinanceReconciled"][];
             /** @description Cost of goods and the profit, in fen of CNY. */
             goods: {
                 /** @description Of SKUs whose cost is known; a positive number. */
@@ -5187,6 +5252,67 @@ export interface components {
             before: components["schemas"]["FinanceCost"] | null;
             /** @description Null: it was taken out. */
             after: components["schemas"]["FinanceCost"] | null;
+        };
+        /** @description A class of the account book beside its details, in one store, month and currency. */
+        FinanceReconciliationRow: {
+            /** Format: uuid */
+            store: string;
+            month: string;
+            currency: string;
+            class: components["schemas"]["LedgerClass"];
+            /** @description Smallest unit; null where there is no detail. */
+            detail: number | null;
+            detailRows: number;
+            /** @description Smallest unit; null where the account book has no line. */
+            ledger: number | null;
+            ledgerRows: number;
+            /** @description ledger − detail; null where a side is absent. */
+            difference: number | null;
+            /** @enum {string} */
+            result: "equal" | "different" | "ledger_only" | "detail_only";
+            /** @description Of a difference; null where nobody accepted it. */
+            accepted: components["schemas"]["FinanceAcceptance"] | null;
+        };
+        FinanceReconciliationPage: {
+            rows: components["schemas"]["FinanceReconciliationRow"][];
+            /** @description Stores that the rows belong to. */
+            stores: components["schemas"]["FinanceStore"][];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
+        /** @description A difference was accepted, or that was taken back. */
+        FinanceAcceptanceChange: {
+            id: string;
+            /** Format: uuid */
+            store: string;
+            month: string;
+            currency: string;
+            class: components["schemas"]["LedgerClass"];
+            /** @enum {string} */
+            act: "accepted" | "withdrawn";
+            /** @description As it was when it was accepted. */
+            difference: number;
+            detail: number;
+            ledger: number;
+            /** @description Null: it was taken back. */
+            note: string | null;
+            /** @description Epoch milliseconds. */
+            at: number;
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            userName: string | null;
+        };
+        FinanceAcceptanceHistory: {
+            rows: components["schemas"]["FinanceAcceptanceChange"][];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
         };
         /**
          * @description reading: files are read; asking: a question is open; read: may be committed; committing and undoing: work is under way; failed: nothing counts, problem says why.
@@ -6089,7 +6215,7 @@ export interface components {
          * @description A list that can be written to a file.
          * @enum {string}
          */
-        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites" | "searchListings" | "searchOwnStores" | "searchFinanceLines" | "searchFinanceSkus" | "searchFinanceOrders";
+        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites" | "searchListings" | "searchOwnStores" | "searchFinanceLines" | "searchFinanceSkus" | "searchFinanceOrders" | "searchFinanceReconciliation";
         /** @description A file that is being written, or was. */
         ExportJob: {
             /** Format: uuid */
@@ -9015,6 +9141,136 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceReconciliation: {
+        parameters: {
+            query?: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description Currency of the books (ISO 4217); without it each has its own rows. */
+                currency?: string;
+                /** @description open: differences that nobody accepted as they are now; accepted: those that somebody did. */
+                only?: "all" | "open" | "accepted";
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceReconciliationPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFinanceAcceptances: {
+        parameters: {
+            query?: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                class?: components["schemas"]["LedgerClass"];
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceAcceptanceHistory"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptFinanceDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    store: string;
+                    month: string;
+                    currency: string;
+                    class: components["schemas"]["LedgerClass"];
+                    /** @description ledger − detail as the caller saw it. */
+                    difference: number;
+                    /** @description Why it is accepted. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceReconciled"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawFinanceAcceptance: {
+        parameters: {
+            query: {
+                store: string;
+                month: string;
+                /** @description Currency of the books (ISO 4217): currencies are never added. */
+                currency: components["parameters"]["BookCurrency"];
+                class: components["schemas"]["LedgerClass"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

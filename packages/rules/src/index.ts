@@ -18,6 +18,7 @@ export { fitsText } from './contract/fits-text.ts'
 export { type NumberBounds, numberBounds, type TextBounds, textBounds } from './contract/param-bounds.ts'
 export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime } from './date/beijing.ts'
 export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
+export { type AcceptedDifference, acceptanceState } from './finance/accepted-difference.ts'
 export { allocate, type ShareTaker } from './finance/allocate.ts'
 export { BOOK_CLASS_NAMES } from './finance/book-class-names.ts'
 export {

@@ -1,5 +1,12 @@
 // Made by `node tooling/gen.mjs` from the contract; change openapi/ and run it again.
 // Each operation is a constant of its own, so that a page carries only the bounds that it reads.
+export const acceptFinanceDifferenceBody = {
+  store: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+  month: { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' },
+  currency: { pattern: '^[A-Z]{3}$' },
+  difference: { minimum: -9007199254740991, maximum: 9007199254740991 },
+  note: { minLength: 1, maxLength: 500, pattern: '\\S' },
+} as const
 export const addFavouritesBody = {
   ids: { minItems: 1, maxItems: 200 },
   'ids[]': { pattern: '^[A-Za-z0-9_.:-]{1,80}$' },

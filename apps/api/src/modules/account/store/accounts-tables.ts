@@ -69,7 +69,7 @@ interface TeamMemberTable {
 
 /** Tables of migrations 0010 to 0019. */
 export interface AccountTables {
-  /** @published to keeping, messages, monitoring, operators, orders, referral, stores */
+  /** @published to finance, keeping, messages, monitoring, operators, orders, referral, stores */
   app_user: AppUserTable
   /** @published to operators, orders, referral, stores */
   user_mobile: { mobile: string; user_id: string }

@@ -14,6 +14,7 @@ import { FAVOURITE_COLUMNS } from '../rules/columns/favourite-columns.ts'
 import {
   FINANCE_LINE_COLUMNS,
   FINANCE_ORDER_COLUMNS,
+  FINANCE_RECONCILIATION_COLUMNS,
   FINANCE_SKU_COLUMNS,
 } from '../rules/columns/finance-columns.ts'
 import { GOODS_COLUMNS } from '../rules/columns/goods-columns.ts'
@@ -23,7 +24,7 @@ import { OWN_STORE_COLUMNS } from '../rules/columns/own-store-columns.ts'
 import { RANK_COLUMNS } from '../rules/columns/rank-columns.ts'
 import { SHOP_COLUMNS, SHOP_RANK_COLUMNS } from '../rules/columns/shop-columns.ts'
 import { TEMU_COLUMNS } from '../rules/columns/temu-columns.ts'
-import { fileLines, fileOrders, fileSkus } from './finance-lists.ts'
+import { fileLines, fileOrders, fileReconciliation, fileSkus } from './finance-lists.ts'
 
 type ListOperation = components['schemas']['ExportOperation']
 
@@ -100,4 +101,5 @@ export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
   searchFinanceLines: list(fileLines, FINANCE_LINE_COLUMNS, ownMoney),
   searchFinanceSkus: list(fileSkus, FINANCE_SKU_COLUMNS, ownMoney),
   searchFinanceOrders: list(fileOrders, FINANCE_ORDER_COLUMNS, ownMoney),
+  searchFinanceReconciliation: list(fileReconciliation, FINANCE_RECONCILIATION_COLUMNS, ownMoney),
 }

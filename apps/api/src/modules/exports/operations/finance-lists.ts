@@ -1,12 +1,20 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { searchFinanceLines, searchFinanceOrders, searchFinanceSkus } from '#modules/finance'
+import {
+  searchFinanceLines,
+  searchFinanceOrders,
+  searchFinanceReconciliation,
+  searchFinanceSkus,
+} from '#modules/finance'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
 
 type Store = components['schemas']['FinanceStore']
 type LinePage = components['schemas']['FinanceLinePage']
-type Query<Id extends 'searchFinanceLines' | 'searchFinanceSkus' | 'searchFinanceOrders'> = Parameters<
-  Handler<Id>
->[0]['query']
+type FinanceList =
+  | 'searchFinanceLines'
+  | 'searchFinanceSkus'
+  | 'searchFinanceOrders'
+  | 'searchFinanceReconciliation'
+type Query<Id extends FinanceList> = Parameters<Handler<Id>>[0]['query']
 interface Call<Q> {
   params: Record<string, never>
   query: Q
@@ -60,4 +68,12 @@ export async function fileOrders(call: Call<Query<'searchFinanceOrders'>>, conte
   const { currency } = call.query
   const page = (await searchFinanceOrders(call, context)).body.data
   return withStores(page, ({ store, orderNo }) => ({ id: `${store}/${orderNo}`, currency }))
+}
+
+export async function fileReconciliation(
+  call: Call<Query<'searchFinanceReconciliation'>>,
+  context: CallContext,
+) {
+  const page = (await searchFinanceReconciliation(call, context)).body.data
+  return withStores(page, (row) => ({ id: `${row.store}/${row.month}/${row.currency}/${row.class}` }))
 }

@@ -1,21 +1,16 @@
-import { converter, costBook } from '@haixuan/rules'
 import { findOwnStores, mainAccountOf, storesOf } from '#modules/stores'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
-import { booksOf } from '../rules/books.ts'
-import { lastDay, monthText } from '../rules/month-text.ts'
-import { skuReport } from '../rules/sku-report.ts'
+import { readTogether } from '#platform/database/read-together.ts'
+import { monthText } from '../rules/month-text.ts'
+import { reportJson } from '../rules/report-json.ts'
 import { undoImport } from '../store/commit-import.ts'
-import { coverageOf } from '../store/coverage.ts'
-import { costVersions, datedRates } from '../store/read-costs.ts'
-import { eventSums, ledgerSums, refundsTwice } from '../store/report-sums.ts'
-import { skuEvents } from '../store/sku-events.ts'
+import { readReport } from '../store/read-report.ts'
 import type { FinanceAccount, FinanceContext } from './finance-context.ts'
 import { readFinanceOptions } from './finance-options.ts'
 import { importBills } from './import-bills.ts'
 import { importOwn } from './import-own.ts'
-import { reportJson } from './report-json.ts'
 
 /** `haixuan finance …`. @returns the exit code: 0 done, 3 a question is open, 130 interrupted @throws CliError, OperatorError */
 export async function financeCommand(args: readonly string[], context: FinanceContext): Promise<number> {
@@ -67,28 +62,13 @@ async function report(
   { id, scope, stores, options }: FinanceAccount,
   out: Output,
 ): Promise<void> {
-  const own = { accountId: id, storeIds: scope.ids }
-  const convert = converter(await datedRates(db, id))
-  const books = booksOf({
-    events: await eventSums(db, own),
-    ledger: await ledgerSums(db, own),
-    twice: await refundsTwice(db, own),
-  })
-  const cost = costBook(await costVersions(db, id))
-  const skus = skuReport(await skuEvents(db, own), cost, options.returns, convert)
+  const books = { accountId: id, storeIds: scope.ids }
+  const found = await readTogether(db, (all) => readReport(all, books, { rule: options.returns }))
   const mallIdOf = (storeId: string) => stores.find((store) => store.id === storeId)?.mallId ?? storeId
-  for (const { storeId, month, currency, economic } of books) {
+  for (const { storeId, month, currency, economic } of found.books) {
     out.text(
       `${mallIdOf(storeId)}  ${monthText(month)}  ${currency}  结算净额 ${economic.platformNet}（最小单位）`,
     )
   }
-  out.json(
-    reportJson({
-      ...{ books, coverage: await coverageOf(db, own), skus, mallIdOf, returns: options.returns },
-      convertedOf: ({ month, currency, economic }) => {
-        const found = convert(economic.platformNet, currency, lastDay(month))
-        return found && { fen: found.fen, rate: found.used?.rate ?? null, day: found.used?.day ?? null }
-      },
-    }),
-  )
+  out.json(reportJson({ ...found, mallIdOf }))
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/http/handler.ts'
 import { answerFinanceImport } from './answer-finance-import.ts'
+import { acceptFinanceDifference, withdrawFinanceAcceptance } from './change-finance-acceptance.ts'
 import { commitFinanceImport, dropFinanceImport, undoFinanceImport } from './change-finance-import.ts'
 import { createFinanceImport } from './create-finance-import.ts'
 import { getFinanceBooks } from './get-finance-books.ts'
@@ -8,10 +9,12 @@ import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './r
 import { listFinanceCostChanges, searchFinanceCosts } from './search-finance-costs.ts'
 import { searchFinanceLines } from './search-finance-lines.ts'
 import { searchFinanceOrders } from './search-finance-orders.ts'
+import { listFinanceAcceptances, searchFinanceReconciliation } from './search-finance-reconciliation.ts'
 import { getFinanceSkuDays, searchFinanceSkus } from './search-finance-skus.ts'
 
 /** Money of own stores. */
 export const financeHandlers = {
+  acceptFinanceDifference,
   answerFinanceImport,
   commitFinanceImport,
   createFinanceImport,
@@ -19,6 +22,7 @@ export const financeHandlers = {
   getFinanceBooks,
   getFinanceImport,
   getFinanceSkuDays,
+  listFinanceAcceptances,
   listFinanceCostChanges,
   listFinanceRefusals,
   putFinanceCosts,
@@ -27,6 +31,8 @@ export const financeHandlers = {
   searchFinanceImports,
   searchFinanceLines,
   searchFinanceOrders,
+  searchFinanceReconciliation,
   searchFinanceSkus,
   undoFinanceImport,
+  withdrawFinanceAcceptance,
 } satisfies Partial<Handlers>

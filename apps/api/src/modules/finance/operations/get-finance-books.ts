@@ -3,6 +3,7 @@ import { RETURN_RULE_TEXT } from '@haixuan/rules'
 import { readTogether } from '#platform/database/read-together.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { monthText } from '../rules/month-text.ts'
+import { reconciledView } from '../rules/reconciled-class.ts'
 import { type EarnedBook, readBooks } from '../store/read-books.ts'
 import { monthsWithBooks } from '../store/report-sums.ts'
 import { financeScope, monthRange, storeView } from './finance-scope.ts'
@@ -42,7 +43,7 @@ function bookView(book: EarnedBook): BookView {
     refundTwice: economic.refundTwice,
     deductions: Object.entries(economic.deductionsBy).map(([name, one]) => ({ class: name, ...one })),
     ...{ platformNet: economic.platformNet, unknown: economic.unknown },
-    reconciliation: reconciliation.map((one) => ({ ...one })),
+    reconciliation: reconciliation.map(reconciledView),
     goods: {
       ...{ costFen: goods.cost, missingSkus: goods.missingSkus, missingSales: goods.missingSales },
       ...{ missingIncome: goods.missingIncome, profitFen: goods.profit },

@@ -37,4 +37,4 @@ export const sumsOf = ({ accountId, storeIds }: BookScope, range: MonthRange = A
   (t.account_id = ${accountId}::uuid and t.store_id = any(${[...storeIds]}::uuid[])
     and t.month between ${range.from}::integer and ${range.to}::integer)`
 
-const ALL_MONTHS: MonthRange = { from: 0, to: 999_912 }
+export const ALL_MONTHS: MonthRange = { from: 0, to: 999_912 }

@@ -1,14 +1,17 @@
 import { converter, type ReturnRule } from '@haixuan/rules'
 import { type BookProfit, bookProfit } from '../rules/book-profit.ts'
 import { type Book, booksOf } from '../rules/books.ts'
+import { type ReconciledClass, withAcceptances } from '../rules/reconciled-class.ts'
+import { acceptancesOf } from './acceptances.ts'
 import type { BookScope, MonthRange, Reader } from './counted-rows.ts'
 import { monthCosts } from './month-cost-rows.ts'
 import { datedRates } from './read-costs.ts'
 import { eventSums, ledgerSums, refundsTwice } from './report-sums.ts'
 
-/** A book with what its goods cost and what is earned. */
+/** A book with what its goods cost, what is earned, and which differences are accepted. */
 export interface EarnedBook extends Book {
   goods: BookProfit
+  reconciliation: readonly ReconciledClass[]
 }
 
 type Place = Pick<Book, 'storeId' | 'month' | 'currency'>
@@ -30,10 +33,17 @@ export async function readBooks(
   const twice = await refundsTwice(db, scope, range)
   const costs = await monthCosts(db, scope, rule, range)
   const convert = converter(await datedRates(db, scope.accountId))
+  const accepted = await acceptancesOf(db, scope, range)
   const costOf = new Map(costs.map((cost) => [bookKey(cost), cost]))
   return booksOf({ events, ledger, twice }).map((book) => {
     const { month, currency, economic } = book
     const facts = { month, currency, platformNet: economic.platformNet }
-    return { ...book, goods: bookProfit(facts, costOf.get(bookKey(book)) ?? NO_COST, convert) }
+    const key = bookKey(book)
+    const notes = accepted.filter((one) => bookKey(one) === key)
+    return {
+      ...book,
+      goods: bookProfit(facts, costOf.get(key) ?? NO_COST, convert),
+      reconciliation: withAcceptances(book.reconciliation, notes),
+    }
   })
 }

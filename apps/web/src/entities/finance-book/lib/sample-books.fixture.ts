@@ -43,9 +43,30 @@ export const book = (about: Partial<FinanceBook> = {}): FinanceBook => ({
   ],
   ...{ platformNet: 23_061_589, unknown: null },
   reconciliation: [
-    { class: 'settlement', detail: 27_583_000, ledger: 27_583_000, difference: 0, result: 'equal' },
-    { class: 'issue', detail: -227_815, ledger: -231_655, difference: -3_840, result: 'different' },
-    { class: 'ads', detail: null, ledger: -2_468_962, difference: null, result: 'ledger_only' },
+    {
+      class: 'settlement',
+      detail: 27_583_000,
+      ledger: 27_583_000,
+      difference: 0,
+      result: 'equal',
+      accepted: null,
+    },
+    {
+      class: 'issue',
+      detail: -227_815,
+      ledger: -231_655,
+      difference: -3_840,
+      result: 'different',
+      accepted: null,
+    },
+    {
+      class: 'ads',
+      detail: null,
+      ledger: -2_468_962,
+      difference: null,
+      result: 'ledger_only',
+      accepted: null,
+    },
   ],
   goods: {
     ...{ costFen: 14_130_648, missingSkus: 12, missingSales: 2_107_430, missingIncome: 1_984_672 },

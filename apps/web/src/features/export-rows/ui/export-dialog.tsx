@@ -55,6 +55,7 @@ const DEMO_MARK_ONLY: ReadonlySet<string> = new Set<ExportRequest['operation']>(
   'searchFinanceLines',
   'searchFinanceSkus',
   'searchFinanceOrders',
+  'searchFinanceReconciliation',
 ])
 
 interface ExportDialogProps {

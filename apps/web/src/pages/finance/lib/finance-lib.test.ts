@@ -58,6 +58,26 @@ it('what is to do comes by money, what has no figure last', () => {
   expect(items[2]?.leads?.search).toEqual({ month: '2026-10', cell: '2026-10.unknown' })
 })
 
+it('an accepted difference is nothing to do until it changes', () => {
+  const goods = { ...book().goods, missingSkus: 0 }
+  const of = (isCurrent: boolean) => {
+    const accepted = {
+      ...{ difference: -1, detail: 0, ledger: -1, note: '已查' },
+      at: 1,
+      userName: null,
+      isCurrent,
+    }
+    const reconciliation = book().reconciliation.map((one) =>
+      one.result === 'different' ? { ...one, accepted } : one,
+    )
+    return todoItems([book({ goods, reconciliation })], STORES, '2026-10')
+  }
+  expect(of(true)).toEqual([])
+  expect(of(false)).toMatchObject([
+    { id: 'difference', about: '拾光家居 · 售后问题（接受后又变了）', minor: 3840 },
+  ])
+})
+
 it('nothing is to do where nothing is wrong', () => {
   const goods = { ...book().goods, missingSkus: 0, missingSales: 0, missingIncome: 0 }
   expect(todoItems([book({ goods, reconciliation: [] })], STORES, '2026-10')).toEqual([])

@@ -36,13 +36,16 @@ export function todoItems(
   }
   const different = books.flatMap(({ store, reconciliation }) =>
     reconciliation
-      .filter(({ result }) => result === 'different')
-      .map((one) => ({ store, name: one.class, minor: Math.abs(one.difference ?? 0) })),
+      .filter(({ result, accepted }) => result === 'different' && !accepted?.isCurrent)
+      .map((one) => {
+        const about = `${storeName(store)} · ${nameOf(one.class)}${one.accepted ? '（接受后又变了）' : ''}`
+        return { about, minor: Math.abs(one.difference ?? 0) }
+      }),
   )
   if (different.length > 0) {
     items.push({
       ...{ id: 'difference', title: '明细与账务相差', leads: { verb: '去核对', search: reconcile } },
-      about: different.map(({ store, name }) => `${storeName(store)} · ${nameOf(name)}`).join('；'),
+      about: different.map(({ about }) => about).join('；'),
       minor: different.reduce((sum, { minor }) => sum + minor, 0),
     })
   }

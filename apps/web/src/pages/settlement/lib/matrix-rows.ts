@@ -1,5 +1,12 @@
 import type { TagTone } from '@haixuan/ui-kit'
-import { differenceText, type FinanceBook, type FinanceStore, monthName } from '#entities/finance-book'
+import {
+  amountText,
+  differenceText,
+  type FinanceBook,
+  type FinanceStore,
+  monthName,
+} from '#entities/finance-book'
+import { isOpen } from './reconcile-rows.ts'
 
 /** Books of a month, of a store, or of a store in a month. */
 export interface MatrixRow {
@@ -52,13 +59,17 @@ export function reconciliationTag(
   running: string,
 ): { text: string; tone: TagTone } {
   const all = books.flatMap(({ reconciliation }) => reconciliation)
-  const different = all.filter(({ result }) => result === 'different')
+  const sumOf = (classes: typeof all) =>
+    classes.reduce((total, { difference }) => total + (difference ?? 0), 0)
+  const currency = books[0]?.currency ?? 'CNY'
+  const different = all.filter(isOpen)
   if (different.length > 0) {
-    const sum = different.reduce((total, { difference }) => total + (difference ?? 0), 0)
-    return { text: `差 ${differenceText(sum, books[0]?.currency ?? 'CNY')}`, tone: 'danger' }
+    return { text: `差 ${differenceText(sumOf(different), currency)}`, tone: 'danger' }
   }
   if (books.some(({ month }) => month === running)) return { text: '未出完', tone: 'neutral' }
   if (books.some(({ ledger }) => ledger.length === 0)) return { text: '缺账务', tone: 'warning' }
+  const accepted = all.filter(({ result }) => result === 'different')
+  if (accepted.length > 0) return { text: `已说明 ${amountText(sumOf(accepted), currency)}`, tone: 'info' }
   return all.some(({ result }) => result === 'equal')
     ? { text: '✓ 0.00', tone: 'success' }
     : { text: '只有账务', tone: 'neutral' }

@@ -15,9 +15,21 @@ export interface ReconcileRow extends Compared {
   ledgerRows: number
 }
 
+/** What the page says of a row: a difference may be accepted, and may have changed since. */
+export type ReconcileState = Compared['result'] | 'accepted' | 'changed'
+
+export function stateOf({ result, accepted }: Pick<Compared, 'result' | 'accepted'>): ReconcileState {
+  if (accepted === null) return result
+  return accepted.isCurrent ? 'accepted' : 'changed'
+}
+
+/** Whether somebody has to look at a row. */
+export const isOpen = (row: Pick<Compared, 'result' | 'accepted'>): boolean =>
+  ['different', 'changed'].includes(stateOf(row))
+
 /** Classes that only move money between the account and elsewhere: neither income nor cost. */
 const MOVES: readonly LedgerClass[] = ['withdrawal', 'freeze', 'unfreeze', 'topup', 'internal_transfer']
-const ORDER = { different: 0, detail_only: 1, ledger_only: 2, equal: 3 } as const
+const ORDER = { different: 0, changed: 0, detail_only: 1, ledger_only: 2, accepted: 3, equal: 4 } as const
 
 const kindsOf = (name: LedgerClass) => DETAILS_OF[name] ?? []
 
@@ -43,7 +55,7 @@ export function reconcileRows(
         }
       })
   })
-  return rows.sort((a, b) => ORDER[a.result] - ORDER[b.result])
+  return rows.sort((a, b) => ORDER[stateOf(a)] - ORDER[stateOf(b)])
 }
 
 export interface ReconcileTotal {

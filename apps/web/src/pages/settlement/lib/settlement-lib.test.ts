@@ -5,7 +5,7 @@ import { book, FULL, SEMI, STORES, usd } from '../../../entities/finance-book/li
 import { candidates } from './candidates.ts'
 import { matrixRows, reconciliationTag } from './matrix-rows.ts'
 import { booksOfCell, cellText, itemName, partsOfCell, readCell } from './open-cell.ts'
-import { accountMoves, partsOfRow, reconcileRows, reconcileTotal } from './reconcile-rows.ts'
+import { accountMoves, isOpen, partsOfRow, reconcileRows, reconcileTotal, stateOf } from './reconcile-rows.ts'
 
 it('months come latest first, each with its stores that have books', () => {
   const rows = matrixRows([book({ month: '2026-09' }), book(), book({ store: SEMI })], STORES)
@@ -28,8 +28,22 @@ it('by store: each with its months, and no row for a store without books', () =>
 })
 
 it('the tag of a row says the difference, else why there is none', () => {
-  const equal = { class: 'issue', detail: 1, ledger: 1, difference: 0, result: 'equal' } as const
-  const lone = { class: 'ads', detail: null, ledger: 1, difference: null, result: 'ledger_only' } as const
+  const equal = {
+    class: 'issue',
+    detail: 1,
+    ledger: 1,
+    difference: 0,
+    result: 'equal',
+    accepted: null,
+  } as const
+  const lone = {
+    class: 'ads',
+    detail: null,
+    ledger: 1,
+    difference: null,
+    result: 'ledger_only',
+    accepted: null,
+  } as const
   expect(reconciliationTag([book()], '2026-11')).toEqual({ text: '差 −38.40', tone: 'danger' })
   const of = (about: Parameters<typeof book>[0], running = '2026-11') =>
     reconciliationTag([book(about)], running).text
@@ -37,6 +51,39 @@ it('the tag of a row says the difference, else why there is none', () => {
   expect(of({ reconciliation: [equal] }, '2026-10')).toBe('未出完')
   expect(of({ reconciliation: [equal], ledger: [] })).toBe('缺账务')
   expect(of({ reconciliation: [lone] })).toBe('只有账务')
+})
+
+const issue = (isCurrent: boolean | null) => ({
+  ...{ class: 'issue' as const, detail: -5, ledger: -215, difference: -210, result: 'different' as const },
+  accepted:
+    isCurrent === null
+      ? null
+      : {
+          ...{ difference: isCurrent ? -210 : -200, detail: -5, ledger: -205, note: '平台补扣' },
+          at: 1,
+          userName: null,
+          isCurrent,
+        },
+})
+
+it.each([
+  [null, 'different', true, '差 −2.10', 'danger'],
+  [true, 'accepted', false, '已说明 −2.10', 'info'],
+  [false, 'changed', true, '差 −2.10', 'danger'],
+] as const)('a difference whose acceptance holds (%s) is %s', (isCurrent, state, open, text, tone) => {
+  const one = issue(isCurrent)
+  expect([stateOf(one), isOpen(one)]).toEqual([state, open])
+  expect(reconciliationTag([book({ reconciliation: [one] })], '2026-11')).toEqual({ text, tone })
+})
+
+it('what is accepted comes behind what is not', () => {
+  const of = (store: string | undefined, isCurrent: boolean | null) =>
+    book({ store: store ?? '', reconciliation: [issue(isCurrent)] })
+  const rows = reconcileRows([of(FULL, true), of(SEMI, false)], STORES)
+  expect(rows.map((row) => [row.store.id, stateOf(row)])).toEqual([
+    [SEMI, 'changed'],
+    [FULL, 'accepted'],
+  ])
 })
 
 it('the address names a cell by month, item and store; anything else names none', () => {
@@ -69,6 +116,7 @@ it('differences come first, moves of money are none of the classes', () => {
     ledger: -5,
     difference: null,
     result: 'ledger_only',
+    accepted: null,
   } as const
   const rows = reconcileRows([book({ reconciliation: [...book().reconciliation, moved] })], STORES)
   expect(

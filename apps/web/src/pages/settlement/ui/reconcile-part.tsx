@@ -1,30 +1,29 @@
-import {
-  Banner,
-  Button,
-  MISSING,
-  NoMatchState,
-  SegmentedControl,
-  type StaticColumn,
-  StaticTable,
-  Tag,
-  type TagTone,
-} from '@haixuan/ui-kit'
+import { Banner, NoMatchState, SegmentedControl, StaticTable } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { amountText, type ChosenBooks, differenceText, monthName } from '#entities/finance-book'
+import { AcceptedPart } from '#features/accept-difference'
+import { ExportButton, type ExportSubject } from '#features/export-rows'
 import { layout } from '#shared/page-layout'
-import { partsOfRow, type ReconcileRow, reconcileRows, reconcileTotal } from '../lib/reconcile-rows.ts'
+import {
+  isOpen,
+  partsOfRow,
+  type ReconcileRow,
+  type ReconcileState,
+  reconcileRows,
+  reconcileTotal,
+  stateOf,
+} from '../lib/reconcile-rows.ts'
 import { AccountMoves } from './account-moves.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { LinePanel } from './line-panel.tsx'
+import { RECONCILE_HEADINGS, RESULTS, reconcileColumns } from './reconcile-columns.tsx'
 import styles from './settlement.module.css'
 
-const RESULTS: Readonly<Record<ReconcileRow['result'], { text: string; tone: TagTone }>> = {
-  equal: { text: '✓ 平', tone: 'success' },
-  different: { text: '差', tone: 'danger' },
-  ledger_only: { text: '只有账务', tone: 'neutral' },
-  detail_only: { text: '缺账务', tone: 'warning' },
-}
-type Shown = 'all' | ReconcileRow['result']
+type Shown = 'all' | Exclude<ReconcileState, 'changed'>
+
+/** A difference that was accepted and has changed is one to look at. */
+const isShown = (row: ReconcileRow, part: Shown): boolean =>
+  part === 'all' || (part === 'different' ? isOpen(row) : stateOf(row) === part)
 
 interface ReconcilePartProps {
   chosen: ChosenBooks
@@ -47,26 +46,32 @@ export function ReconcilePart({ chosen, open, onOpen, onClear }: ReconcilePartPr
   }
   const rows = reconcileRows(books, stores)
   const row = rows.find(({ id }) => id === open)
-  const count = (result: ReconcileRow['result']) => rows.filter((one) => one.result === result).length
-  const results = (['different', 'detail_only', 'ledger_only', 'equal'] as const).map((value) => ({
+  const count = (part: Shown) => rows.filter((one) => isShown(one, part)).length
+  const accepted = count('accepted') === 0 ? [] : (['accepted'] as const)
+  const parts = (['different', ...accepted, 'detail_only', 'ledger_only', 'equal'] as const).map((value) => ({
     value,
     label: `${RESULTS[value].text.replace('✓ ', '')} ${count(value)}`,
   }))
   return (
     <>
       <AccountMoves month={month} currency={currency} books={books} />
-      <SegmentedControl
-        label="结果"
-        options={[{ value: 'all', label: `全部 ${rows.length}` }, ...results]}
-        value={shown}
-        onChange={setShown}
-        className={styles.results ?? ''}
-      />
+      <div className={layout.line}>
+        <SegmentedControl
+          label="结果"
+          options={[{ value: 'all', label: `全部 ${rows.length}` }, ...parts]}
+          value={shown}
+          onChange={setShown}
+          className={styles.results ?? ''}
+        />
+        <span className={styles.end}>
+          <ExportButton subject={exportSubject(chosen, month)} />
+        </span>
+      </div>
       <StaticTable
         label="核对"
         className={styles.table ?? ''}
-        columns={columnsOf(currency, onOpen)}
-        rows={rows.filter(({ result }) => shown === 'all' || result === shown)}
+        columns={reconcileColumns(currency, onOpen)}
+        rows={rows.filter((one) => isShown(one, shown))}
         rowId={({ id }) => id}
         empty="没有这种结果的类别。"
       />
@@ -82,7 +87,23 @@ export function ReconcilePart({ chosen, open, onOpen, onClear }: ReconcilePartPr
           {...{ month, currency }}
           parts={partsOfRow(row)}
           isSum={false}
-          lead={row.result === 'different' && <CandidateList {...{ row, month, currency }} />}
+          lead={
+            row.result === 'different' && (
+              <>
+                <CandidateList {...{ row, month, currency }} />
+                <AcceptedPart
+                  key={month}
+                  place={{ store: row.store.id, month, currency, class: row.class }}
+                  sums={{
+                    detail: row.detail ?? 0,
+                    ledger: row.ledger ?? 0,
+                    difference: row.difference ?? 0,
+                  }}
+                  accepted={row.accepted}
+                />
+              </>
+            )
+          }
           onClose={() => onOpen(undefined)}
         />
       )}
@@ -90,55 +111,13 @@ export function ReconcilePart({ chosen, open, onOpen, onClear }: ReconcilePartPr
   )
 }
 
-function columnsOf(currency: string, onOpen: (id: string) => void): StaticColumn<ReconcileRow>[] {
-  const amount = (minor: number | null) => amountText(minor, currency)
-  return [
-    {
-      ...{ id: 'class', heading: '类别', isRowName: true },
-      cell: ({ name, about }) => (
-        <span className={styles.class}>
-          <strong>{name}</strong>
-          <span className={layout.note}>{about}</span>
-        </span>
-      ),
-    },
-    { id: 'store', heading: '店铺', cell: ({ store }) => store.name },
-    { id: 'detail', heading: '明细', isNumeric: true, cell: ({ detail }) => amount(detail) },
-    { id: 'ledger', heading: '账务', isNumeric: true, cell: ({ ledger }) => amount(ledger) },
-    {
-      ...{ id: 'difference', heading: '差额（账务 − 明细）', isNumeric: true },
-      cell: ({ difference, result }) =>
-        difference === null ? (
-          MISSING
-        ) : (
-          <span data-different={result === 'different' || undefined}>
-            {differenceText(difference, currency)}
-          </span>
-        ),
-    },
-    {
-      ...{ id: 'rows', heading: '行数', isNumeric: true },
-      cell: ({ detail, detailRows, ledger, ledgerRows }) =>
-        `${detail === null ? MISSING : detailRows.toLocaleString('zh-CN')} / ${ledger === null ? MISSING : ledgerRows.toLocaleString('zh-CN')} 行`,
-    },
-    {
-      ...{ id: 'result', heading: '结果' },
-      cell: ({ result }) => <Tag tone={RESULTS[result].tone}>{RESULTS[result].text}</Tag>,
-    },
-    {
-      ...{ id: 'open', heading: '来源' },
-      cell: ({ id, name, store }) => (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`看行：${store.name} ${name}`}
-          onClick={() => onOpen(id)}
-        >
-          看行
-        </Button>
-      ),
-    },
-  ]
+/** The classes of a month as a file. */
+function exportSubject({ stores, currency }: ChosenBooks, month: string): ExportSubject {
+  const columns = RECONCILE_HEADINGS.map(([id, label]) => ({ id, label }))
+  return {
+    ...{ operation: 'searchFinanceReconciliation', params: {}, title: `核对 ${month}`, columns },
+    query: { store: stores.map(({ id }) => id).join(','), from: month, to: month, currency },
+  }
 }
 
 function Total({ rows, currency }: { rows: readonly ReconcileRow[]; currency: string }) {

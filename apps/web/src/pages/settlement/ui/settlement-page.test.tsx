@@ -1,7 +1,8 @@
 import { EVENT_KINDS } from '@haixuan/rules'
 import { act } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type FinanceLines, financeBooksQuery, financeLinesQuery } from '#entities/finance-book'
+import { api, apiQuery } from '#shared/api'
 import { drawPage } from '#shared/drawn-page'
 import { book, books, FULL, usd } from '../../../entities/finance-book/lib/sample-books.fixture.ts'
 import { SettlementPage } from './settlement-page.tsx'
@@ -35,12 +36,30 @@ const ask = (about: object) =>
     ...{ store: FULL, from: '2026-10', to: '2026-10', currency: 'CNY', page: 1, limit: 50 },
   } as never).queryKey
 
-async function draw(at: string, lines = LINES) {
-  const data = books([book({ month: '2026-09' }), book(), usd()])
+/** Who accepted the difference of the class that is open. */
+const HISTORY = {
+  rows: [
+    {
+      ...{ id: '7', store: FULL, month: '2026-10', currency: 'CNY', class: 'issue', act: 'accepted' },
+      ...{ difference: -2_000, detail: -227_815, ledger: -229_815, note: '平台补扣', at: 1_795_608_660_000 },
+      ...{ userId: FULL, userName: '林岚' },
+    },
+  ],
+  ...{ count: 1, countIsExact: true, visible: 1 },
+}
+
+async function draw(at: string, lines = LINES, october = book()) {
+  const data = books([book({ month: '2026-09' }), october, usd()])
   const drawn = await drawPage(() => <SettlementPage />, {
     at,
     answers: [
       [financeBooksQuery('original-cost').queryKey, data],
+      [
+        apiQuery('listFinanceAcceptances', {
+          query: { store: FULL ?? '', from: '2026-10', to: '2026-10', class: 'issue', limit: 20 },
+        }).queryKey,
+        HISTORY,
+      ],
       [ask({ kind: 'consumer_refund' }), lines],
       [
         financeLinesQuery({
@@ -138,4 +157,56 @@ it('details and account book are compared class by class, and both sides can be 
 it('a month that has no books leads back', async () => {
   const { text } = await draw('/?tab=reconcile&month=2025-01')
   expect(text()).toContain('没有符合条件的数据')
+})
+
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+
+it('a difference is accepted with a note, for what the page shows', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const { text } = await draw(`/?tab=reconcile&month=2026-10&check=${FULL}.issue`)
+  expect(text()).toContain('还没有接受')
+  await act(async () => button('接受差额…')?.click())
+  const form = document.querySelector('[role=dialog]')
+  expect(form?.textContent).toContain('−38.40 CNY：明细 −2,278.15，账务 −2,316.55')
+  await act(async () => button('接受差额')?.click())
+  expect(form?.textContent).toContain('请写明为什么接受')
+  expect(call).not.toHaveBeenCalled()
+  const area = form?.querySelector('textarea')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, ' 平台补扣 ')
+    area?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => button('接受差额')?.click())
+  expect(call.mock.calls[0]?.slice(0, 2)).toEqual([
+    'acceptFinanceDifference',
+    {
+      body: {
+        ...{ store: FULL, month: '2026-10', currency: 'CNY', class: 'issue', difference: -3_840 },
+        note: '平台补扣',
+      },
+    },
+  ])
+})
+
+it('a difference that changed since shows both figures, who accepted it, and can be taken back', async () => {
+  const accepted = {
+    ...{ difference: -2_000, detail: -227_815, ledger: -229_815, note: '平台补扣' },
+    ...{ at: 1_795_608_660_000, userName: '林岚', isCurrent: false },
+  }
+  const reconciliation = book().reconciliation.map((one) =>
+    one.class === 'issue' ? { ...one, accepted } : one,
+  )
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const at = `/?tab=reconcile&month=2026-10&check=${FULL}.issue`
+  const { text } = await draw(at, LINES, book({ reconciliation }))
+  for (const word of ['已接受 · 之后变动', '接受时 −20.00', '现在 −38.40', '林岚', '平台补扣', '1 处相差'])
+    expect(text()).toContain(word)
+  await act(async () => button('撤回接受')?.click())
+  expect(call.mock.calls[0]?.slice(0, 2)).toEqual([
+    'withdrawFinanceAcceptance',
+    { query: { store: FULL, month: '2026-10', currency: 'CNY', class: 'issue' } },
+  ])
 })

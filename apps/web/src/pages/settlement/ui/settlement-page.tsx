@@ -18,6 +18,7 @@ import type { ListAddress } from '#shared/list-address'
 import { layout } from '#shared/page-layout'
 import { BillLinks } from '#widgets/bill-links'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
+import { isOpen } from '../lib/reconcile-rows.ts'
 import { OverviewPart } from './overview-part.tsx'
 import { ReconcilePart } from './reconcile-part.tsx'
 import styles from './settlement.module.css'
@@ -86,9 +87,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
   )
   const clear = () => go({ month: undefined, currency: undefined, store: 'all', mode: 'all' })
   const month = chosen.books.filter((book) => book.month === chosen.month)
-  const different = month.flatMap((book) =>
-    book.reconciliation.filter(({ result }) => result === 'different'),
-  )
+  const different = month.flatMap((book) => book.reconciliation.filter(isOpen))
   const items: TabItem<Part>[] = [
     {
       ...{ id: 'overview', label: '总览' },

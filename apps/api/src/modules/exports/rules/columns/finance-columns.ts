@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind, minorDigits } from '@haixuan/rules'
+import { BOOK_CLASS_NAMES, EVENT_KIND_NAMES, EVENT_KINDS, type EventKind, minorDigits } from '@haixuan/rules'
 import { columnsOf, type FileColumn } from '../file-column.ts'
 import type { Catalog, ListColumns } from './catalog.ts'
 
@@ -15,6 +15,7 @@ interface Beside {
 export type LineFileRow = Schemas['FinanceLine'] & Beside & { fileName: string; sheetName: string | null }
 export type SkuFileRow = Schemas['FinanceSku'] & Beside
 export type OrderFileRow = Schemas['FinanceOrder'] & Beside
+export type ReconciliationFileRow = Schemas['FinanceReconciliationRow'] & Beside
 
 /** An amount in units of its currency. */
 function amount<Row extends Beside>(heading: string, pick: (row: Row) => number | null): FileColumn<Row> {
@@ -111,6 +112,43 @@ const orders = {
 /** Columns of orders with their money. */
 export const FINANCE_ORDER_COLUMNS: ListColumns<OrderFileRow, unknown> = {
   all: orders,
+  cells: { actions: [] },
+  quality: [demo()],
+}
+
+const RESULT_NAMES = {
+  ...{ equal: '平', different: '差', ledger_only: '只有账务', detail_only: '缺账务' },
+} as const satisfies Record<ReconciliationFileRow['result'], string>
+
+/** What the page calls the result. */
+function resultName({ result, accepted }: ReconciliationFileRow): string {
+  if (accepted === null) return RESULT_NAMES[result]
+  return accepted.isCurrent ? '已接受' : '已接受 · 之后变动'
+}
+
+const compared = columnsOf<ReconciliationFileRow>()
+const reconciliation = {
+  month: [compared.text('账期', (row) => row.month)],
+  store: [compared.text('店铺', (row) => row.storeName)],
+  currency: [compared.text('币种', (row) => row.currency)],
+  class: [compared.text('类别', (row) => BOOK_CLASS_NAMES[row.class])],
+  detail: [amount<ReconciliationFileRow>('明细', (row) => row.detail)],
+  detailRows: [compared.count('明细行数', (row) => row.detailRows)],
+  ledger: [amount<ReconciliationFileRow>('账务', (row) => row.ledger)],
+  ledgerRows: [compared.count('账务行数', (row) => row.ledgerRows)],
+  difference: [amount<ReconciliationFileRow>('差额（账务 − 明细）', (row) => row.difference)],
+  result: [compared.text('结果', resultName)],
+  accepted: [
+    amount<ReconciliationFileRow>('接受时的差额', (row) => row.accepted?.difference ?? null),
+    compared.text('接受说明', (row) => row.accepted?.note ?? null),
+    compared.text('接受人', (row) => row.accepted?.userName ?? null),
+    compared.moment('接受时间', (row) => row.accepted?.at ?? null),
+  ],
+} satisfies Record<keyof Schemas['FinanceReconciliationRow'], Catalog<ReconciliationFileRow>[string]>
+
+/** Columns of classes beside their details. */
+export const FINANCE_RECONCILIATION_COLUMNS: ListColumns<ReconciliationFileRow, unknown> = {
+  all: reconciliation,
   cells: { actions: [] },
   quality: [demo()],
 }

@@ -1,21 +1,37 @@
 import { RETURN_RULE_TEXT, type ReturnRule } from '@haixuan/rules'
-import type { Book, ClassSum, KindSum } from '../rules/books.ts'
-import { monthText } from '../rules/month-text.ts'
-import type { SkuFigures } from '../rules/sku-report.ts'
-import type { Coverage } from '../store/coverage.ts'
+import type { Book, ClassSum, KindSum } from './books.ts'
+import { monthText } from './month-text.ts'
+import { type ReconciledClass, reconciledView } from './reconciled-class.ts'
+import type { SkuFigures } from './sku-report.ts'
 
 /** Values by store (mallId), month (yyyy-mm) and currency. */
 type ByBook<Value> = Record<string, Record<string, Record<string, Value>>>
 
-interface ReportInput {
-  books: readonly Book[]
+/** What the books have of one kind of bill in one month. */
+export interface Coverage {
+  storeId: string
+  /** yyyymm. */
+  month: number
+  /** Kind of the bill. */
+  kind: string
+  rows: number
+  /** First and last day (yyyy-mm-dd) with a row; null for bills without a time. */
+  from: string | null
+  to: string | null
+}
+
+/** A book with what is accepted in it. */
+type ReportBook = Omit<Book, 'reconciliation'> & { reconciliation: readonly ReconciledClass[] }
+
+export interface ReportInput {
+  books: readonly ReportBook[]
   coverage: readonly Coverage[]
   skus: ReadonlyMap<string, ReadonlyMap<string, SkuFigures>>
   /** mallId of a store's id. */
   mallIdOf: (storeId: string) => string
   returns: ReturnRule
   /** Platform net of a book in fen; null where its currency has no rate. */
-  convertedOf: (book: Book) => { fen: number; rate: string | null; day: string | null } | null
+  convertedOf: (book: ReportBook) => { fen: number; rate: string | null; day: string | null } | null
 }
 
 /** A class may have lines of several types: they are one text. */
@@ -23,7 +39,7 @@ const classJson = ({ types, ...sum }: ClassSum) => ({ type: types.join('、'), .
 
 /** The report as programs and accountants read it: smallest units, + income, − cost. */
 export function reportJson({ books, coverage, skus, mallIdOf, returns, convertedOf }: ReportInput) {
-  const nested = <Value>(figureOf: (book: Book) => Value): ByBook<Value> => {
+  const nested = <Value>(figureOf: (book: ReportBook) => Value): ByBook<Value> => {
     const all: ByBook<Value> = {}
     for (const book of books) {
       const [store, month] = [mallIdOf(book.storeId), monthText(book.month)]
@@ -35,7 +51,7 @@ export function reportJson({ books, coverage, skus, mallIdOf, returns, converted
   const reconciliation = books.flatMap((book) =>
     book.reconciliation.map((one) => ({
       ...{ store: mallIdOf(book.storeId), month: monthText(book.month), currency: book.currency },
-      ...one,
+      ...reconciledView(one),
     })),
   )
   const sku = Object.fromEntries(

@@ -1,0 +1,1 @@
+export { AcceptedPart } from './ui/accepted-part.tsx'
