@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { sweepExports } from '../../src/modules/exports/jobs/export-jobs.ts'
+import { MODULE_PARTS } from '../../src/module-parts.ts'
+import { exportJobs, sweepExports } from '../../src/modules/exports/jobs/export-jobs.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { Files } from '../../src/platform/files/files.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
+import { JobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { enqueueJob } from '../../src/platform/jobs/job-rows.ts'
+import { Worker } from '../../src/platform/jobs/worker.ts'
 import { describeOnBothEngines } from '../engines.ts'
+import { temporaryFolder } from '../files/temporary-folder.ts'
 import { person } from '../http/people.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -42,6 +48,8 @@ const open = (state: string) => [state, 700]
 const GIVEN_BACK = ['failed', 200]
 
 describeOnBothEngines('exports that nobody writes', (database) => {
+  const folder = temporaryFolder('haixuan-dead-exports-')
+
   test.each(['queued', 'running'] as const)(
     'a %s one of a server of before is ended after 35 s of silence, not before',
     async (state) => {
@@ -95,6 +103,21 @@ describeOnBothEngines('exports that nobody writes', (database) => {
     }
     await sweepExports(db, DIED + 86_000_000)
     expect(await seen()).toEqual(isEnded ? GIVEN_BACK : open('running'))
+  })
+
+  test('one whose worker was lost in its last attempt is ended by the next look of a worker', async () => {
+    const db = database()
+    const { id, seen } = await leftOpen(db, 'running')
+    await enqueueJob(db.kysely, { kind: 'export', key: id }, { mostTries: 5 })
+    await db.kysely
+      .updateTable('job')
+      .set({ state: 'running', tries: 5, lease_until: 0 })
+      .where('key', '=', id)
+      .execute()
+    const files = new Files(db, new FolderStore(folder))
+    const queue = new JobQueue(db, exportJobs(files, MODULE_PARTS))
+    await new Worker({ queue, isScheduling: false }).drain()
+    expect(await seen()).toEqual(GIVEN_BACK)
   })
 
   test('parts of an export that is not open are removed, those of another stay', async () => {

@@ -33,6 +33,9 @@ export interface JobRun {
   enqueue(wishes: readonly JobWish[], trx?: Kysely<Tables>): Promise<void>
 }
 
+/** A job that has ended without its work. */
+export type FailedJob = Pick<JobRun, 'db' | 'key' | 'payload'>
+
 /** A kind of job. Modules define them; the worker has none of its own. */
 export interface JobKind {
   kind: string
@@ -42,6 +45,12 @@ export interface JobKind {
   atOnce?: number
   /** May run any number of times, also beside a late attempt of before: must be safe to repeat and to stop anywhere. */
   run(job: JobRun): Promise<void>
+  /**
+   * Told of a job that is dead or was given up, whoever ended it: for what a person waits for, which would otherwise seem to
+   * be under way for ever. Its last attempt may have ended anywhere, or be late; the job may have been requested again
+   * meanwhile, and the same may be told again.
+   */
+  failed?(job: FailedJob): Promise<void>
 }
 
 /** Work that is due by the clock. */

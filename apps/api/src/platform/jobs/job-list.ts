@@ -44,6 +44,13 @@ export async function readJobs(db: Db, ids: readonly JobId[]): Promise<JobRow[]>
   return rows
 }
 
+/** Whether a job waits or runs, so that its work is still to come. */
+export async function isJobOpen(db: Db, { kind, key }: JobId): Promise<boolean> {
+  const { rows } = await sql`select 1 from job
+    where kind = ${kind} and key = ${key} and state in ('waiting', 'running')`.execute(db)
+  return rows.length > 0
+}
+
 /** Runs a job now, with all its tries; one that runs continues. @returns false without such a job, or while it runs */
 export async function retryJob(
   db: Db,

@@ -1,6 +1,6 @@
 export type JobState = 'waiting' | 'running' | 'done' | 'dead' | 'cancelled'
 
-/** Tables of migrations 0126 to 0128, and 0171. Times are epoch milliseconds of the database's clock. */
+/** Tables of migrations 0126 to 0128, 0171 and 0270. Times are epoch milliseconds of the database's clock. */
 export interface JobTables {
   job: {
     kind: string
@@ -20,6 +20,8 @@ export interface JobTables {
     created_at: number
     started_at: number | null
     finished_at: number | null
+    /** The `finished_at` of the failure that its kind was told. */
+    failure_told: number | null
   }
   schedule: {
     name: string

@@ -4,6 +4,7 @@ import { ignoreUnwritable } from '../database/unwritable.ts'
 import { outsideSpans } from '../tracing/span.ts'
 import { backOffMs } from './back-off.ts'
 import { errorText } from './error-text.ts'
+import { FailureTeller } from './failed-jobs.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
 import { buryLostJobs, type Claim, claimJob, endAttempt, releaseLeases } from './job-rows.ts'
@@ -17,6 +18,7 @@ const POLL_MS = 1_000
 /** At a stop running jobs get this time to end, then their lease is given back. */
 const PATIENCE_MS = 4_000
 const CORRECT_MS = 60_000
+const FAILURES_MS = 60_000
 /** After a database error the pause before the next poll doubles up to this. */
 const MOST_PAUSE_MS = 30_000
 
@@ -47,6 +49,7 @@ export class Worker {
   readonly #queue: JobQueue
   readonly #options: Required<Omit<WorkerOptions, 'queue' | 'onlyKey'>>
   readonly #onlyKey: string | undefined
+  readonly #teller: FailureTeller
   readonly #running = new Map<string, { claim: Claim; abort: AbortController; ended: Promise<void> }>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -68,6 +71,7 @@ export class Worker {
       isScheduling: true,
       ...options,
     }
+    this.#teller = new FailureTeller(queue, this.#options.onError, FAILURES_MS)
   }
 
   /** Starts polling: now, each second and whenever a job is requested. */
@@ -104,7 +108,8 @@ export class Worker {
     const patience = new Promise<void>((resolve) => {
       late = setTimeout(resolve, this.#options.patienceMs)
     })
-    await Promise.race([Promise.all(running.map(({ ended }) => ended)), patience])
+    const underWay = [...running.map(({ ended }) => ended), ...this.#teller.underWay]
+    await Promise.race([Promise.all(underWay), patience])
     clearTimeout(late)
     for (const { claim } of this.#running.values())
       await endAttempt(this.#queue.db.kysely, claim, { is: 'given-back' }, this.#queue.clock)
@@ -115,8 +120,9 @@ export class Worker {
     for (;;) {
       this.#look()
       await this.#looking
-      if (this.#running.size === 0) return
-      await Promise.race([...this.#running.values()].map(({ ended }) => ended))
+      const underWay = [...[...this.#running.values()].map(({ ended }) => ended), ...this.#teller.underWay]
+      if (underWay.length === 0) return
+      await Promise.race(underWay)
     }
   }
 
@@ -146,7 +152,9 @@ export class Worker {
     const { db, clock } = this.#queue
     await this.#prepare()
     if (this.#options.isScheduling) await this.#lookAtSchedules()
-    await buryLostJobs(db.kysely, clock, this.#own())
+    if ((await buryLostJobs(db.kysely, clock, this.#own())) > 0) this.#teller.note()
+    // A command that runs its own job leaves those of others.
+    if (this.#onlyKey === undefined) this.#teller.begin()
     while (!this.#isStopping && this.#running.size < SLOTS) {
       const kinds = this.#kindsWithRoom()
       if (kinds.length === 0) return
@@ -198,7 +206,10 @@ export class Worker {
         if (!(abort.signal.reason instanceof LeaseLostError)) onError(error, id)
         return { is: 'failed', error: errorText(error), pauseMs: backOffMs(claim.tries, random()) } as const
       })
-      .then((end) => endAttempt(this.#queue.db.kysely, claim, end, this.#queue.clock))
+      .then(async (end) => {
+        const state = await endAttempt(this.#queue.db.kysely, claim, end, this.#queue.clock)
+        if (state === 'dead') this.#teller.note()
+      })
       // The database is away: the lease runs out, and another attempt follows.
       .catch((error: unknown) => onError(error, id))
       .then(() => this.#leave(id))

@@ -54,14 +54,19 @@ const writing = (parts: ExportParts): ModuleJobs => ({
       ...{ kind: EXPORT_KIND, mostTries: EXPORT_TRIES, atOnce: AT_ONCE },
       // Somebody waits for it: beside everybody else's calls, and not behind them as other work is.
       run: (job) => withTurnsOf('exports', () => runExport(job, parts)),
+      failed: ({ db }) => endLostExports(db, Date.now()),
     },
   ],
 })
 
 /** Ends exports that nobody writes any more, takes expired files out of reach and forgets old entries. */
 export async function sweepExports(db: Database, now = Date.now()): Promise<void> {
-  for (const id of await lostExports(db.kysely, now - SILENT_MS))
-    await endExportJob(db.kysely, { id, state: 'failed', rows: 0, now, failure: BROKEN })
+  await endLostExports(db, now)
   await forgetParts(db)
   await expireExports(db.kysely, now, now - FORGET_MS)
+}
+
+async function endLostExports(db: Database, now: number): Promise<void> {
+  for (const id of await lostExports(db.kysely, now - SILENT_MS))
+    await endExportJob(db.kysely, { id, state: 'failed', rows: 0, now, failure: BROKEN })
 }

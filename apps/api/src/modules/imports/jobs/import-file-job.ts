@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import type { JobRun, JobWish, ModuleJobs } from '#platform/jobs/job-kind.ts'
+import { isJobOpen } from '#platform/jobs/job-list.ts'
 import { ImportFileError } from '../files/import-file-error.ts'
 import type { FileFacts } from '../files/inspect-file.ts'
 import { withUploadedFile } from '../files/uploaded-file.ts'
@@ -17,8 +18,24 @@ export const importFileWish = ({ id }: Pick<ImportJob, 'id'>): JobWish => ({ kin
 
 /** Imports of uploaded files. The position in the row of an import, which moves with its rows, is where an attempt goes on. */
 export function uploadImportJobs(outside: ImportOutside): ModuleJobs {
-  return { kinds: [{ kind: KIND, ...IMPORT_TRIES, run: (run) => runFileImport(run, outside) }] }
+  return {
+    kinds: [
+      {
+        ...{ kind: KIND, ...IMPORT_TRIES, run: (run) => runFileImport(run, outside) },
+        failed: async ({ db, key }) => {
+          if (await isJobOpen(db.kysely, { kind: KIND, key })) return
+          const job = await findImportJob(db.kysely, key)
+          // One that was cancelled has its summaries.
+          if (job?.status === 'running' || job?.status === 'failed')
+            await failImport(db, outside.parts, key, GIVEN_UP)
+        },
+      },
+    ],
+  }
 }
+
+const GIVEN_UP =
+  '多次重试后仍然失败，导入已停止，已导入的行都保留。请重新上传这个文件再导入；仍然失败请联系客服'
 
 async function runFileImport(run: JobRun, outside: ImportOutside): Promise<void> {
   const { db, key } = run
