@@ -3,12 +3,18 @@ import type { components } from '@haixuan/api-sdk/schema'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { moduleJobs } from '../../src/jobs.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import type { FileStore } from '../../src/platform/files/file-store.ts'
 import { Files } from '../../src/platform/files/files.ts'
 import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { Worker } from '../../src/platform/jobs/worker.ts'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
+import { TRADE } from './finance-calls.ts'
+
+/** A bill with these rows. */
+export const billOf = (...rows: string[][]) =>
+  new Map([['账单.csv', Buffer.from([TRADE, ...rows].map((row) => row.join(',')).join('\n'))]])
 
 export type Import = components['schemas']['FinanceImport']
 export type Books = components['schemas']['FinanceBooks']
@@ -22,8 +28,8 @@ export function billCalls(database: () => Database) {
   })
   afterAll(() => server.close())
 
-  async function work() {
-    const files = new Files(database(), new FolderStore(folder))
+  async function work(store: FileStore = new FolderStore(folder)) {
+    const files = new Files(database(), store)
     const modules = moduleJobs(database(), files).map(({ kinds }) => ({
       kinds: kinds.filter(({ kind }) => kind.endsWith('-bills')),
     }))

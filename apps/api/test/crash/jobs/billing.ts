@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bytesSource } from '../../../../../packages/tabular/src/workbook/index.ts'
-import { askedWish } from '../../../src/modules/finance/jobs/bill-jobs.ts'
+import { askedWish } from '../../../src/modules/finance/jobs/bill-wishes.ts'
 import { readFiles } from '../../../src/modules/finance/jobs/read-files.ts'
 import { BILL_LAYOUTS } from '../../../src/modules/finance/rules/bills/index.ts'
 import { beginImport, endReading } from '../../../src/modules/finance/store/begin-import.ts'

@@ -1,16 +1,16 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { Transaction } from 'kysely'
-import type { OwnStore } from '#modules/stores'
+import { holdStoresInUse, type OwnStore } from '#modules/stores'
 import type { Tables } from '#platform/database/tables.ts'
 import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
-import { BILL_TRIES, readWish } from '../jobs/bill-jobs.ts'
+import { BILL_TRIES, readWish } from '../jobs/bill-wishes.ts'
 import { afterAnswer } from '../rules/answered-questions.ts'
 import { monthNumber } from '../rules/month-text.ts'
 import { ownerOfFile, setFileBook, setFilePeriod, setFileStore } from '../store/find-owner.ts'
 import { holdBooks } from '../store/hold-books.ts'
-import { type ImportId, importOfJob, noteFound } from '../store/import-rows.ts'
+import { holdImport, type ImportId, noteFound } from '../store/import-rows.ts'
 import { setEqualOnce } from '../store/import-sheets.ts'
 import { setLeftOut } from '../store/left-out.ts'
 import { financeScope } from './finance-scope.ts'
@@ -27,9 +27,13 @@ export const answerFinanceImport: Handler<'answerFinanceImport'> = async (
   const choices = choosable(await financeScope(context, undefined), accountId)
   const place = { accountId, importId: id }
   await context.db.transaction(async (trx) => {
+    // A store that is erased meanwhile takes nothing.
+    const named = body.files.flatMap(({ store }) => store ?? [])
+    const areInUse = await holdStoresInUse(trx, accountId, named)
     await holdBooks(trx, accountId)
-    const own = await importOfJob(trx, id)
+    const own = await holdImport(trx, id)
     if (own?.state !== 'read' || own.asked !== null || own.found === null) throw wrongState()
+    if (!areInUse) throw storeUnknown()
     let questions = { open: own.found.questions, setAside: own.found.setAside ?? [] }
     for (const answer of body.files) {
       await takeAnswer(trx, place, answer, choices)
@@ -42,6 +46,9 @@ export const answerFinanceImport: Handler<'answerFinanceImport'> = async (
   })
   return { status: 200, body: await importAnswer(context, id) }
 }
+
+const storeUnknown = (): Failure =>
+  new Failure('store_unknown', '没有这家店铺，或不能导入到这家店铺，请刷新后重新选择')
 
 /** @throws {Failure} `finance_import_file_unknown`, `store_unknown`, `finance_book_unknown` */
 async function takeAnswer(
@@ -57,8 +64,7 @@ async function takeAnswer(
   const owner = store ?? before.storeId
   // A store that takes no rows any more stops nobody from leaving its file out, or from giving it to another one.
   if (store !== undefined || skip === false) {
-    if (owner !== null && !isOffered(owner))
-      throw new Failure('store_unknown', '没有这家店铺，或不能导入到这家店铺，请刷新后重新选择')
+    if (owner !== null && !isOffered(owner)) throw storeUnknown()
   }
   if (skip !== undefined) await setLeftOut(trx, file, skip)
   if (skip) return

@@ -1,33 +1,49 @@
 import { Failure } from '#platform/failure.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
+import { isJobOpen } from '#platform/jobs/job-list.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
-import { askedWish, BILL_TRIES, dropBills } from '../jobs/bill-jobs.ts'
-import { askFor } from '../store/import-rows.ts'
-import { importAnswer, openForChange, openImport, wrongState } from './open-import.ts'
+import { dropBills } from '../jobs/bill-jobs.ts'
+import { type Asked, askedWish, BILL_TRIES } from '../jobs/bill-wishes.ts'
+import { askFor, holdImport, type StoredImport } from '../store/import-rows.ts'
+import { importAnswer, openForChange, wrongState } from './open-import.ts'
 
-/** Asks for work once: a second call while it is under way, or after it, answers like the first. */
-async function asked(context: CallContext, id: string, wish: 'commit' | 'undo') {
-  const own = await openForChange(context, id)
-  const done = wish === 'commit' ? 'committed' : 'undone'
-  if (own.state !== done && own.asked !== wish) {
-    const place = { accountId: own.accountId, importId: id }
-    await context.db.transaction(async (trx) => {
-      if (!(await askFor(trx, place, wish))) throw wrongState()
-      await enqueueJob(trx, askedWish(wish, id), BILL_TRIES)
-    })
-  }
+/**
+ * Asks for work once: a second call while it is under way, or after it, answers like the first. Work whose job was lost is
+ * enqueued again.
+ */
+async function asked(
+  context: CallContext,
+  id: string,
+  wish: Asked,
+  judge: (own: StoredImport) => void = () => undefined,
+) {
+  const { accountId } = await openForChange(context, id)
+  const job = askedWish(wish, id)
+  await context.db.transaction(async (trx) => {
+    const own = await holdImport(trx, id)
+    if (own?.state === (wish === 'commit' ? 'committed' : 'undone')) return
+    if (own?.asked !== wish) {
+      if (own) judge(own)
+      if (!(await askFor(trx, { accountId, importId: id }, wish))) throw wrongState()
+    } else if (await isJobOpen(trx, job)) return
+    await enqueueJob(trx, job, BILL_TRIES)
+  })
   return { status: 200 as const, body: await importAnswer(context, id) }
 }
 
-export const commitFinanceImport: Handler<'commitFinanceImport'> = async ({ params: { id } }, context) => {
-  const { found, state, problem } = await openImport(context, id)
-  if (state === 'read' && (found?.questions.length ?? 0) > 0) {
+/** What nobody could see yet is not counted. @throws {Failure} */
+function requireSeen({ found, state, problem }: StoredImport): void {
+  if (state !== 'read') return
+  // Nothing is left of an import that was stopped.
+  if (found === null) throw wrongState()
+  if (found.questions.length > 0) {
     throw new Failure('finance_import_question', '还有问题没有回答：请先说明每个文件属于哪家店铺、哪个月份')
   }
-  // What nobody could see yet is not counted.
-  if (state === 'read' && problem === null && found?.preview === null) throw wrongState()
-  return await asked(context, id, 'commit')
+  if (problem === null && found.preview === null) throw wrongState()
 }
+
+export const commitFinanceImport: Handler<'commitFinanceImport'> = async ({ params: { id } }, context) =>
+  await asked(context, id, 'commit', requireSeen)
 
 export const undoFinanceImport: Handler<'undoFinanceImport'> = async ({ params: { id } }, context) =>
   await asked(context, id, 'undo')

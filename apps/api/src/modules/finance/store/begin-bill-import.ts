@@ -5,7 +5,7 @@ import { Failure } from '#platform/failure.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { JobWish } from '#platform/jobs/job-kind.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
-import { countOpenImports, type ImportWish, importByKey } from './import-rows.ts'
+import { countOpenImports, holdOpenImports, type ImportWish, importByKey } from './import-rows.ts'
 
 /** Imports of one account that are neither counted nor taken out. */
 const OPEN_IMPORTS = 10
@@ -34,43 +34,38 @@ export async function beginBillImport(
   { accountId, userId, key, uploads, wish, work }: BillImport,
 ): Promise<string> {
   const id = randomUUID()
-  try {
-    return await db.transaction(async (trx) => {
-      const known = await importByKey(trx, accountId, key)
-      if (known) return known.id
-      const used: UsedUpload[] = []
-      for (const upload of new Set(uploads))
-        used.push(await useUpload(trx, files, { account: userId, id: upload }, KEPT_MS))
-      if ((await countOpenImports(trx, accountId)) >= OPEN_IMPORTS) {
-        throw new Failure(
-          'finance_import_full',
-          `最多同时有 ${OPEN_IMPORTS} 次未写入的导入，请先写入或移除其中一次`,
-        )
-      }
-      await trx
-        .insertInto('finance_import')
-        .values({
-          ...{ account_id: accountId, id, state: 'reading', created_by: userId, request_key: key },
-          ...{ committed_at: null, undone_at: null, wish: JSON.stringify(wish) },
-          ...{ found: null, problem: null, asked: null },
-        })
-        .execute()
-      await trx
-        .insertInto('finance_import_file')
-        .values(
-          used.map(({ name, account, file }, n) => ({
-            ...{ account_id: accountId, import_id: id, n, name, file_account: account, file },
-          })),
-        )
-        .execute()
-      const { wish: job, mostTries } = work(id)
-      await enqueueJob(trx, job, { mostTries })
-      return id
-    })
-  } catch (error) {
+  return await db.transaction(async (trx) => {
+    await holdOpenImports(trx, accountId)
     // The same wish at the same moment: the other call has used the uploads.
-    const known = await importByKey(db.kysely, accountId, key)
+    const known = await importByKey(trx, accountId, key)
     if (known) return known.id
-    throw error
-  }
+    const used: UsedUpload[] = []
+    for (const upload of new Set(uploads))
+      used.push(await useUpload(trx, files, { account: userId, id: upload }, KEPT_MS))
+    if ((await countOpenImports(trx, accountId)) >= OPEN_IMPORTS) {
+      throw new Failure(
+        'finance_import_full',
+        `最多同时有 ${OPEN_IMPORTS} 次未写入的导入，请先写入或移除其中一次`,
+      )
+    }
+    await trx
+      .insertInto('finance_import')
+      .values({
+        ...{ account_id: accountId, id, state: 'reading', created_by: userId, request_key: key },
+        ...{ committed_at: null, undone_at: null, wish: JSON.stringify(wish) },
+        ...{ found: null, problem: null, asked: null },
+      })
+      .execute()
+    await trx
+      .insertInto('finance_import_file')
+      .values(
+        used.map(({ name, account, file }, n) => ({
+          ...{ account_id: accountId, import_id: id, n, name, file_account: account, file },
+        })),
+      )
+      .execute()
+    const { wish: job, mostTries } = work(id)
+    await enqueueJob(trx, job, { mostTries })
+    return id
+  })
 }

@@ -57,7 +57,11 @@ export async function beginImport(db: Database, accountId: string, createdBy: st
 }
 
 /** All files are read: the import may be committed. */
-export async function endReading(db: Database, accountId: string, importId: string): Promise<void> {
+export async function endReading(
+  db: Pick<Database, 'kysely'>,
+  accountId: string,
+  importId: string,
+): Promise<void> {
   await db.kysely
     .updateTable('finance_import')
     .set({ state: 'read' })

@@ -36,7 +36,10 @@ export async function forgetFiles(db: Database, files: Files, place: ImportId): 
 }
 
 /** Removes the rows that an interrupted reading of an import left. */
-export async function clearRead(db: Database, { accountId, importId }: ImportId): Promise<void> {
+export async function clearRead(
+  db: Pick<Database, 'kysely'>,
+  { accountId, importId }: ImportId,
+): Promise<void> {
   for (const table of ['money_event', 'finance_raw', 'finance_sheet'] as const) {
     await db.kysely
       .deleteFrom(table)

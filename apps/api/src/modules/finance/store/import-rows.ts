@@ -96,6 +96,15 @@ export async function importOfJob(db: Kysely<Tables>, id: string): Promise<Store
   return rows[0] && parsed(rows[0])
 }
 
+/** The same, held until the transaction ends: who asks for work on it, and who ends that, take turns. */
+export async function holdImport(trx: Transaction<Tables>, id: string): Promise<StoredImport | undefined> {
+  const { rows } =
+    await sql<Row>`select ${COLUMNS} from finance_import as i where i.id = ${id}::uuid for update`.execute(
+      trx,
+    )
+  return rows[0] && parsed(rows[0])
+}
+
 export async function importByKey(
   db: Kysely<Tables>,
   accountId: string,
@@ -131,6 +140,14 @@ export async function findImports(
     ),
   ])
   return { rows: rows.map(parsed), count: counts[0]?.n ?? 0 }
+}
+
+/**
+ * Who begins an import of an account takes turns until their transaction ends, so that none counts beside another that adds
+ * one.
+ */
+export async function holdOpenImports(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`finance_import ${accountId}`}, 0))`.execute(trx)
 }
 
 /** How many imports of an account are neither counted nor taken out. */
@@ -174,10 +191,14 @@ export async function askFor(
   return result.numUpdatedRows > 0n
 }
 
-/** Work that was asked for is done, or could not be done. */
+/**
+ * Work that was asked for is done, or could not be done; other work that was asked for meanwhile stays asked for.
+ * @param asked null: the reading, which nobody asks for
+ */
 export async function endAsked(
   db: Kysely<Tables>,
   { accountId, importId }: ImportId,
+  asked: 'commit' | 'undo' | null,
   problem: string | null,
 ): Promise<void> {
   await db
@@ -185,5 +206,6 @@ export async function endAsked(
     .set({ asked: null, problem })
     .where('account_id', '=', accountId)
     .where('id', '=', importId)
+    .where('asked', 'is not distinct from', asked)
     .execute()
 }
