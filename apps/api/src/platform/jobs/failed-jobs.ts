@@ -17,7 +17,7 @@ async function untoldJobs({ db }: JobQueue, kinds: readonly string[]): Promise<U
 }
 
 /**
- * Tells kinds which of their jobs have failed, whoever ended them: the worker that was lost, another server, an operator.
+ * Tells kinds which of their jobs have failed, however they ended: with a lost worker, on another server, by an operator.
  * What was told is noted afterwards, so that a process that ends between the two tells again.
  */
 async function tellFailures(

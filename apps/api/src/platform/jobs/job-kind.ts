@@ -46,7 +46,7 @@ export interface JobKind {
   /** May run any number of times, also beside a late attempt of before: must be safe to repeat and to stop anywhere. */
   run(job: JobRun): Promise<void>
   /**
-   * Told of a job that is dead or was given up, whoever ended it: for what a person waits for, which would otherwise seem to
+   * Told of a job that is dead or was given up, on any server: for what a person waits for, which would otherwise seem to
    * be under way for ever. Its last attempt may have ended anywhere, or be late; the job may have been requested again
    * meanwhile, and the same may be told again.
    */

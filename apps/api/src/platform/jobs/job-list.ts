@@ -51,6 +51,15 @@ export async function isJobOpen(db: Db, { kind, key }: JobId): Promise<boolean> 
   return rows.length > 0
 }
 
+/** The same for any job of a kind whose key begins with this word. */
+export async function isAnyJobOpen(db: Db, kind: string, word: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from job
+    where kind = ${kind} and split_part(key, ' ', 1) = ${word} and state in ('waiting', 'running') limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** Runs a job now, with all its tries; one that runs continues. @returns false without such a job, or while it runs */
 export async function retryJob(
   db: Db,

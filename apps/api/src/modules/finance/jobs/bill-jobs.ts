@@ -7,7 +7,7 @@ import { dropImport, sweepImports } from '../store/begin-import.ts'
 import { commitImport, undoImport } from '../store/commit-import.ts'
 import { forgetFiles } from '../store/import-files.ts'
 import { endAsked, type ImportId, importOfJob } from '../store/import-rows.ts'
-import { type Asked, BILL_TRIES, COMMIT, READ, readPlace, UNDO } from './bill-wishes.ts'
+import { type Asked, BILL_TRIES, COMMIT, importOfWish, READ, UNDO } from './bill-wishes.ts'
 import { failedAsked, failedRead } from './failed-bills.ts'
 import { noteCommitted } from './note-committed.ts'
 import { readBills } from './read-bills.ts'
@@ -22,7 +22,7 @@ const orTold = (asked: Asked | null, run: JobKind['run']) => async (job: JobRun)
     await run(job)
   } catch (error) {
     if (!(error instanceof Failure) || error.reason !== 'finance_cost_refused') throw error
-    const { importId } = readPlace(job).place
+    const { importId } = importOfWish(job).place
     const own = await importOfJob(job.db.kysely, importId)
     if (own) await endAsked(job.db.kysely, { accountId: own.accountId, importId }, asked, error.message)
   }

@@ -23,7 +23,7 @@ export const askedWish = (asked: Asked, importId: string): JobWish => ({
 })
 
 /** What a wish to read is about. */
-export function readPlace({ key, payload }: Pick<JobRun, 'key' | 'payload'>): {
+export function importOfWish({ key, payload }: Pick<JobRun, 'key' | 'payload'>): {
   place: ImportId
   round: number
 } {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { Files } from '#platform/files/files.ts'
 import type { FailedJob } from '#platform/jobs/job-kind.ts'
-import { isJobOpen } from '#platform/jobs/job-list.ts'
+import { isAnyJobOpen, isJobOpen } from '#platform/jobs/job-list.ts'
 import { forgetFiles } from '../store/import-files.ts'
 import { endAsked, holdImport } from '../store/import-rows.ts'
 import { stopImport } from '../store/stop-import.ts'
-import { type Asked, askedWish, READ, readPlace } from './bill-wishes.ts'
+import { type Asked, askedWish, importOfWish, READ } from './bill-wishes.ts'
 import { noteCommitted } from './note-committed.ts'
 
 const NOT_READ = '多次重试后仍然没有读完，没有写入任何数据。请移除这次导入后重新上传；仍然失败请联系客服'
@@ -13,16 +12,12 @@ const GIVEN_UP = '多次重试后仍然失败，没有改变任何数据。请�
 
 /** An import that nobody reads any more, or whose preview nobody computes, is stopped. */
 export async function failedRead({ db, key, payload }: FailedJob, files: Files): Promise<void> {
-  const { place, round } = readPlace({ key, payload })
+  const { place, round } = importOfWish({ key, payload })
   await db.transaction(async (trx) => {
     const own = await holdImport(trx, place.importId)
     if (!own || own.wish === null || own.problem !== null || own.asked !== null) return
     // An answer asks for a reading of its own.
-    const { rows: open } = await sql`select 1 from job
-      where kind = ${READ} and key like ${`${place.importId} %`} and state in ('waiting', 'running')`.execute(
-      trx,
-    )
-    if (open.length > 0) return
+    if (await isAnyJobOpen(trx, READ, place.importId)) return
     const { state, found } = own
     const isCounting = found?.round === round && found.questions.length === 0 && found.preview === null
     if (state === 'reading' || (state === 'read' && isCounting)) await stopImport(trx, place, NOT_READ)

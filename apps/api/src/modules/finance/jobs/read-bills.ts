@@ -22,7 +22,7 @@ import { previewImport } from '../store/preview-import.ts'
 import { stopImport } from '../store/stop-import.ts'
 import { storesOfSheets } from '../store/stores-of-sheets.ts'
 import { answerQuestions } from './answer-questions.ts'
-import { readPlace } from './bill-wishes.ts'
+import { importOfWish } from './bill-wishes.ts'
 import { readFiles } from './read-files.ts'
 
 const STORE_GONE =
@@ -35,7 +35,7 @@ const FILE_GONE = '上传的文件已过保存期，请重新上传'
  */
 export async function readBills(job: JobRun, files: Files): Promise<void> {
   const { db, signal, progress } = job
-  const { place } = readPlace(job)
+  const { place } = importOfWish(job)
   const id = place.importId
   const own = await importOfJob(db.kysely, id)
   if (!own) return await clearRead(db, place)
