@@ -3,7 +3,7 @@ import { type BookScope, IS_TWICE, type MonthRange, ofBooks, type Reader } from 
 import { dayText } from './day-text.ts'
 
 /** Days (yyyymmdd), both ends among them. */
-export interface DayRange {
+interface DayRange {
   from: number
   to: number
 }

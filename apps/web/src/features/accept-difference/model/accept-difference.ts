@@ -8,7 +8,7 @@ type Wish = CallInput<'acceptFinanceDifference'>['body']
 /** A class of the account book in one store, month and currency. */
 export type ClassKey = CallInput<'withdrawFinanceAcceptance'>['query']
 
-export const acceptDifferenceFx = createEffect<Wish, unknown, HaixuanError>((body) =>
+const acceptDifferenceFx = createEffect<Wish, unknown, HaixuanError>((body) =>
   api.call('acceptFinanceDifference', { body: { ...body, note: body.note.trim() } }, { quiet: true }),
 )
 export const withdrawAcceptanceFx = createEffect<ClassKey, unknown, HaixuanError>((query) =>
