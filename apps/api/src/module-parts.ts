@@ -6,6 +6,7 @@ import { tellSeats } from './modules/account/store/seats.ts'
 import { topVideos } from './modules/creators/store/top-videos.ts'
 import { readPromotions } from './modules/creators/store/video-promotions.ts'
 import { forgetBooks } from './modules/finance/store/forget-books.ts'
+import { coverOfStores } from './modules/finance/store/read-cover.ts'
 import { withOwnMarks } from './modules/listing/store/own-goods-filter.ts'
 import { remindBehind } from './modules/monitoring/jobs/run-stock-reminders.ts'
 import { forgetView } from './modules/monitoring/store/forget-view.ts'
@@ -21,7 +22,7 @@ export const MODULE_PARTS = {
     promotions: ({ kysely }, productId, fromDay) => readPromotions(kysely, productId, fromDay),
     topVideos,
   },
-  storeParts: { forgetBooks },
+  storeParts: { forgetBooks, coverOf: coverOfStores },
   keepingParts: { checkWatched, forgetView, mendAlert, remindBehind },
   // A membership that ends by the clock calls nobody: its members hear of it here or from the daily job.
   bringNotices: async (db, { parentId }) => {

@@ -707,6 +707,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which bills of which days are here, and which are missing
+         * @description For each store, book and bill the state of every day. An official file holds one calendar month: a day between its rows has no bills, it is
+         *     not missing. A bill is due when its month is over.
+         */
+        get: operations["getFinanceCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/no-bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that there is no bill of some days
+         * @description Days that are over, at most 366. A file that is imported later counts in place of what was said. Said again, nothing changes.
+         */
+        put: operations["sayNoFinanceBills"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/no-bills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back that there is no bill of some days
+         * @description Who said it and who took it back stays. Taken back already, nothing changes.
+         */
+        delete: operations["takeBackNoFinanceBills"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/lines": {
         parameters: {
             query?: never;
@@ -4966,6 +5027,102 @@ export interface components {
                 text: string;
             };
         };
+        /**
+         * @description A bill of the marketplace, whatever its sheets are called in a year.
+         * @enum {string}
+         */
+        FinanceBill: "trade" | "refund" | "subsidy" | "settle" | "violation" | "fund_other" | "label_ship" | "label_return" | "issue" | "reship" | "transfer" | "ads" | "ledger";
+        /** @description What a person says: there is no bill of these days. */
+        FinanceNoBills: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            store: string;
+            book: string;
+            bill: components["schemas"]["FinanceBill"];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /**
+             * Format: uuid
+             * @description Who said it.
+             */
+            saidBy: string;
+            /** @description Epoch milliseconds. */
+            saidAt: number;
+            /**
+             * Format: uuid
+             * @description Who took it back; null while it is said.
+             */
+            takenBackBy: string | null;
+            /** @description Epoch milliseconds; null while it is said. */
+            takenBackAt: number | null;
+        };
+        /** @description One bill in one book of a store, with the state of each day of the range. */
+        FinanceCoverageRow: {
+            /** Format: uuid */
+            store: string;
+            /** @description Empty: nobody said the book of the files. */
+            book: string;
+            bill: components["schemas"]["FinanceBill"];
+            /** @description Chinese name. */
+            name: string;
+            /**
+             * @description Why it is expected. needed: every store of the mode has it. before: it was imported for this book. guess: most stores have it, this one has shown none.
+             * @enum {string}
+             */
+            basis: "needed" | "before" | "guess";
+            /** @description In order, without a gap. */
+            spans: {
+                /**
+                 * Format: date
+                 * @description First day.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day.
+                 */
+                to: string;
+                /**
+                 * @description here: a file has rows. empty: the marketplace has none, by a file without rows on the day or by its own word. said: a person says that there is none. missing: no file. open: not expected, the month is not over or the books begin later.
+                 * @enum {string}
+                 */
+                state: "here" | "empty" | "said" | "missing" | "open";
+            }[];
+            missingDays: number;
+            /** @description What the account book has of this bill on the missing days, smallest unit: + income, − cost. Empty where it says nothing. */
+            booked: {
+                currency: string;
+                minor: number;
+            }[];
+            /** @description What persons said of days of the range, also what was taken back. */
+            said: components["schemas"]["FinanceNoBills"][];
+            /** @description Epoch milliseconds of the last import that covers days of it; null: none. */
+            lastImportAt: number | null;
+        };
+        /** @description Which bills of which days own stores have, miss, or have none of. */
+        FinanceCoverage: {
+            /**
+             * Format: date
+             * @description First day of the range.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the range.
+             */
+            to: string;
+            stores: components["schemas"]["FinanceStore"][];
+            rows: components["schemas"]["FinanceCoverageRow"][];
+        };
         /** @description A counted line of a bill. What its file does not say is null. */
         FinanceLine: {
             /** @description Key of its sheet. */
@@ -6721,6 +6878,19 @@ export interface components {
                     /** @constant */
                     code: 0;
                     data: components["schemas"]["FavouriteFolder"];
+                };
+            };
+        };
+        /** @description Success. */
+        FinanceNoBills: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["FinanceNoBills"];
                 };
             };
         };
@@ -8829,6 +8999,86 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceCoverage: {
+        parameters: {
+            query?: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description Last month of the range, China Standard Time; without it the one before the running month. */
+                month?: string;
+                /** @description Months of the range. */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceCoverage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sayNoFinanceBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    store: string;
+                    /** @description A book of the store. */
+                    book: string;
+                    bill: components["schemas"]["FinanceBill"];
+                    /**
+                     * Format: date
+                     * @description First day.
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description Last day.
+                     */
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["FinanceNoBills"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    takeBackNoFinanceBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FinanceNoBills"];
             default: components["responses"]["Failure"];
         };
     };

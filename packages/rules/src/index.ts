@@ -20,6 +20,15 @@ export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime }
 export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
 export { type AcceptedDifference, acceptanceState } from './finance/accepted-difference.ts'
 export { allocate, type ShareTaker } from './finance/allocate.ts'
+export {
+  type DayState,
+  dayCount,
+  dayStates,
+  missingText,
+  type StateSpan,
+  spansOf,
+  spanText,
+} from './finance/bill-coverage.ts'
 export { BOOK_CLASS_NAMES } from './finance/book-class-names.ts'
 export {
   type CellFault,
@@ -38,6 +47,22 @@ export {
 export { isUsed, versionOf } from './finance/cost-history.ts'
 export { type CostUse, costUses } from './finance/cost-uses.ts'
 export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
+export {
+  billsOfNotice,
+  COVERED_BILL_FACTS,
+  COVERED_BILLS,
+  type CoveredBill,
+} from './finance/covered-bills.ts'
+export {
+  type CoverSource,
+  type CoverSpan,
+  coverOfFile,
+  type DaySpan,
+  dayRuns,
+  monthSpan,
+  type SheetDays,
+  untilDay,
+} from './finance/covered-days.ts'
 export { type Converted, converter, type DatedRate, isRate } from './finance/dated-rates.ts'
 export {
   type BookSums,
@@ -48,6 +73,7 @@ export {
   isCounted,
 } from './finance/economic.ts'
 export { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from './finance/event-kinds.ts'
+export { type ExpectedBasis, type ExpectedBill, expectedBills } from './finance/expected-bills.ts'
 export { type CostVerdict, isSameCost, type JudgedCost, judgeCosts } from './finance/judge-costs.ts'
 export {
   LEDGER_CLASSES,

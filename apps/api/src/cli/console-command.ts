@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Files } from '#platform/files/files.ts'
 import { OperatorError } from '#platform/operator-error.ts'
+import { MODULE_PARTS } from '../module-parts.ts'
 import { setDictionary } from '../modules/content/store/set-dictionary.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
 import { MAIL_ACTS } from '../modules/messages/commands/mail-acts.ts'
@@ -27,7 +28,7 @@ import { listPlans } from '../modules/orders/store/plan-rows.ts'
 import { refundOrder } from '../modules/orders/store/refund-order.ts'
 import { COMMISSION_ACTS } from '../modules/referral/commands/commission-acts.ts'
 import { payOut } from '../modules/referral/store/pay-out.ts'
-import { STORE_ACTS } from '../modules/stores/commands/store-acts.ts'
+import { storeActs } from '../modules/stores/commands/store-acts.ts'
 import { SITE_ACTS } from './site-actions.ts'
 
 export interface ConsoleContext {
@@ -71,7 +72,7 @@ const ACTS: Acts = {
   ...SITE_ACTS,
   ...COMMISSION_ACTS,
   ...MAIL_ACTS,
-  ...STORE_ACTS,
+  ...storeActs(MODULE_PARTS.storeParts),
   'orders list': async (db, given, out) => {
     const orders = await listConsoleOrders(db, given.option('status'))
     for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)

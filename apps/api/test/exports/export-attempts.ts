@@ -49,7 +49,7 @@ export function exportAttempts(database: () => Database) {
           ...{ progress: async () => {}, enqueue: async () => {}, ...more },
         },
         {
-          ...{ goodsParts: MODULE_PARTS.goodsParts, files: new Files(on, fixture.store) },
+          ...{ ...MODULE_PARTS, files: new Files(on, fixture.store) },
           ...{ size: { batch: 20, batches: 1 }, ...more },
         },
       ),

@@ -48,6 +48,7 @@ describeMarketOnBothEngines('workers that write exports', LARGE_MARKET, (databas
       return MODULE_PARTS.goodsParts.withOwnMarks(...given)
     }
     const parts = {
+      ...MODULE_PARTS,
       goodsParts: { ...MODULE_PARTS.goodsParts, withOwnMarks },
       size: { batch: 20, batches: 1 },
     }

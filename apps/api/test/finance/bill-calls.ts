@@ -28,11 +28,10 @@ export function billCalls(database: () => Database) {
   })
   afterAll(() => server.close())
 
-  /** Does the work that is asked for, all of it or that of one kind. */
-  async function work(store: FileStore = new FolderStore(folder), kindEnd = '-bills') {
+  async function work(store: FileStore = new FolderStore(folder)) {
     const files = new Files(database(), store)
     const modules = moduleJobs(database(), files).map(({ kinds }) => ({
-      kinds: kinds.filter(({ kind }) => kind.endsWith(kindEnd)),
+      kinds: kinds.filter(({ kind }) => kind.endsWith('-bills')),
     }))
     await new Worker({ queue: new JobQueue(database(), modules), isScheduling: false }).drain()
   }

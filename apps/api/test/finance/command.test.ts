@@ -100,7 +100,9 @@ describeOnBothEngines('haixuan finance', (database) => {
       ],
       convertedCny: { [mallId]: { '2026-10': { CNY: { fen: 350 } } } },
     })
-    const { reconciliation } = value as { reconciliation: object[] }
+    const { reconciliation, coverageDays } = value as Record<'reconciliation' | 'coverageDays', object[]>
+    const trades = { store: mallId, book: '全球', bill: 'trade', basis: 'needed', missingDays: 30 }
+    expect(coverageDays).toContainEqual(expect.objectContaining(trades))
     expect(reconciliation).toEqual([
       expect.objectContaining({
         store: mallId,

@@ -155,6 +155,7 @@ describeOnBothEngines('the authorization matrix', (database) => {
     const sessions = (await server.get('/api/me/sessions', token)).body.data as { id: string }[]
     // Who has the highest tier can buy none: the order is of somebody else, as foreign to all who try.
     const buyer = await entered(db)
+    const stores = isMain ? await storeWithWord(token, bodyOf) : {}
     return {
       '/api/labels/:id': label,
       '/api/saved-views/:id': await made('/api/saved-views', bodyOf('createSavedView')),
@@ -168,7 +169,20 @@ describeOnBothEngines('the authorization matrix', (database) => {
       '/api/uploads/:id': await made('/api/uploads', bodyOf('createUpload')),
       '/api/imports/:id': await made('/api/imports', bodyOf('createImportJob')),
       // A sub-account adds none; what it was given is tested in test/stores.
-      ...(isMain ? { '/api/own-stores/:id': await made('/api/own-stores', bodyOf('createOwnStore')) } : {}),
+      ...stores,
+    }
+  }
+
+  /** A store, and what was said of its bills. */
+  async function storeWithWord(token: string, bodyOf: (id: string) => unknown) {
+    const added = await server.post('/api/own-stores', bodyOf('createOwnStore'), token)
+    const store = added.body.data as { id: string; books: string[] }
+    const body = { ...(bodyOf('sayNoFinanceBills') as object), store: store.id, book: store.books[0] }
+    const said = await server.call('PUT', '/api/finance/no-bills', { token, body })
+    expect([added.status, said.status]).toEqual([200, 200])
+    return {
+      '/api/own-stores/:id': store.id,
+      '/api/finance/no-bills/:id': (said.body.data as { id: string }).id,
     }
   }
 

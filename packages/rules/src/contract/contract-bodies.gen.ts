@@ -429,6 +429,9 @@ export const saveNewsBody = {
 export const saveNewsPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
+export const sayNoFinanceBillsBody = {
+  book: { maxLength: 20 },
+} as const
 export const sendCodeBody = {
   to: { maxLength: 254, pattern: '^(1[3-9][0-9]{9}|[-!#-\'*+./0-9=?A-Z^-~]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+)$' },
 } as const
@@ -502,6 +505,9 @@ export const submitSettlementBody = {
   needs: { minItems: 1, maxItems: 4 },
   inviteCode: { maxLength: 16 },
   remark: { maxLength: 500 },
+} as const
+export const takeBackNoFinanceBillsPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const undoFinanceImportPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },

@@ -16,6 +16,8 @@ export interface MarketplaceRecord {
   isEstimated: boolean
   /** Browsers keep its category tree after the page was closed (specification, section 9). */
   keepsCategories: boolean
+  /** It is known which bills it has, so that a missing one can be told. */
+  hasKnownBills: boolean
 }
 
 /** The part of an address that says which product it names. */

@@ -62,6 +62,7 @@ test('what each marketplace has, as its pages and its data tell', () => {
   expect(having(({ hasSizes }) => hasSizes)).toEqual(['shein'])
   expect(having(({ isEstimated }) => isEstimated)).toEqual(['shein', 'tiktok'])
   expect(having(({ keepsCategories }) => keepsCategories)).toEqual(['temu'])
+  expect(having(({ hasKnownBills }) => hasKnownBills)).toEqual(['temu'])
   expect(MARKETPLACES.filter(needsFlag)).toEqual(['tiktok'])
   expect(MARKETPLACE_NAME).toEqual({
     temu: 'Temu',

@@ -16,6 +16,7 @@ export const MARKETPLACE_RECORDS = {
     hasSizes: false,
     isEstimated: false,
     keepsCategories: true,
+    hasKnownBills: true,
   },
   shein: {
     code: 2,
@@ -26,6 +27,7 @@ export const MARKETPLACE_RECORDS = {
     hasSizes: true,
     isEstimated: true,
     keepsCategories: false,
+    hasKnownBills: false,
   },
   aliexpress: {
     code: 3,
@@ -36,6 +38,7 @@ export const MARKETPLACE_RECORDS = {
     hasSizes: false,
     isEstimated: false,
     keepsCategories: false,
+    hasKnownBills: false,
   },
   tiktok: {
     code: 4,
@@ -47,6 +50,7 @@ export const MARKETPLACE_RECORDS = {
     hasSizes: false,
     isEstimated: true,
     keepsCategories: false,
+    hasKnownBills: false,
   },
 } as const satisfies Readonly<Record<string, MarketplaceRecord>>
 

@@ -24,6 +24,8 @@ export type EventKind =
   | 'store_restored'
   | 'store_erased'
   | 'store_ownership_decided'
+  | 'no_bills_said'
+  | 'no_bills_taken_back'
 
 /** Writes what happened to an account, inside the transaction that does it. */
 export async function noteEvent(

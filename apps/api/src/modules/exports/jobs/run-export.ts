@@ -35,7 +35,7 @@ const TYPE: Record<FileFormat, string> = {
 /** What another attempt may get past; any other refusal is the same the next time. */
 const PASSING = ['files_unavailable', 'overloaded', 'read_only', 'storage_full']
 
-export interface ExportParts extends Pick<ListContext, 'goodsParts'> {
+export interface ExportParts extends Pick<ListContext, 'goodsParts' | 'storeParts'> {
   files: Files
   /** Rows that are read at once, and how often before they are stored. */
   size?: { batch: number; batches: number }
@@ -69,12 +69,12 @@ async function writeExport(
   job: JobRun,
   held: HeldExport,
   row: OpenExport,
-  { files, goodsParts, size }: ExportParts,
+  { files, goodsParts, storeParts, size }: ExportParts,
 ): Promise<void> {
   const { db, signal } = job
   const request = row.request as NotedRequest
   const caller = callerOf(row.rights as ExportRights)
-  const work = openOrder(request, { db, caller, goodsParts }, { at: row.created_at, ...size })
+  const work = openOrder(request, { db, caller, goodsParts, storeParts }, { at: row.created_at, ...size })
   const wanted = {
     ...{ parts: row.parts, chosen: request.ids, most: row.rows_total },
     batches: size?.batches,

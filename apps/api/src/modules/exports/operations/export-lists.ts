@@ -34,7 +34,7 @@ export interface ListRow {
 }
 
 /** What list operations use of the context of a call; a job has no more. */
-export type ListContext = Pick<CallContext, 'db' | 'caller' | 'isFile' | 'goodsParts'>
+export type ListContext = Pick<CallContext, 'db' | 'caller' | 'isFile' | 'goodsParts' | 'storeParts'>
 
 /** A list operation as an export calls it: in pages, with the rights and the cuts that it has for everybody. */
 type ReadList = (

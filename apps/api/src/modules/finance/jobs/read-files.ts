@@ -108,6 +108,7 @@ async function keepSheet(
     report.needsPeriod = found.layout.hasNoTime === true && wish.period === null
   }
   const faults: RowFault[] = []
+  const days = new Set<string>()
   const number = occurrences()
   // The database writes some batches while the next is read.
   const writing: Promise<unknown>[] = []
@@ -128,6 +129,7 @@ async function keepSheet(
         const batch = rows.slice(from, from + BATCH_ROWS)
         await write(batch)
         for (const { outcome } of batch) {
+          if (outcome?.is === 'row' && outcome.row.time !== null) days.add(outcome.row.time.slice(0, 10))
           if (outcome?.is === 'total') report.skippedTotals++
           else report.rows++
           if (outcome?.is !== 'refused') continue
@@ -142,8 +144,17 @@ async function keepSheet(
   } finally {
     await Promise.all(writing)
   }
-  return { ...report, refused: faults }
+  return { ...report, refused: faults, days: rowDays(days) }
 }
+
+/** Days that a sheet tells at most, the newest: an official one has those of a month. */
+const DAYS_TOLD = 1_000
+
+const rowDays = (days: ReadonlySet<string>): number[] =>
+  [...days]
+    .map((day) => Number(day.replaceAll('-', '')))
+    .sort((a, b) => a - b)
+    .slice(-DAYS_TOLD)
 
 const rawRow = ({ line, cells, outcome }: SheetRow): RawRow => ({
   ...{ line, cells: [...cells] },
@@ -171,5 +182,5 @@ const emptyReport = (
 ): SheetReport => ({
   ...own,
   ...{ layoutId: null, rows: 0, refused: [], refusedRows: 0, skippedTotals: 0 },
-  ...{ unknownColumns: [], problem: null, needsPeriod: false },
+  ...{ unknownColumns: [], problem: null, days: [], needsPeriod: false },
 })

@@ -4,7 +4,9 @@ import { acceptFinanceDifference, withdrawFinanceAcceptance } from './change-fin
 import { commitFinanceImport, dropFinanceImport, undoFinanceImport } from './change-finance-import.ts'
 import { createFinanceImport } from './create-finance-import.ts'
 import { getFinanceBooks } from './get-finance-books.ts'
+import { getFinanceCoverage } from './get-finance-coverage.ts'
 import { putFinanceCosts, removeFinanceCost } from './put-finance-costs.ts'
+import { sayNoFinanceBills, takeBackNoFinanceBills } from './put-no-bills.ts'
 import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './read-finance-imports.ts'
 import { listFinanceCostChanges, searchFinanceCosts } from './search-finance-costs.ts'
 import { searchFinanceLines } from './search-finance-lines.ts'
@@ -20,6 +22,7 @@ export const financeHandlers = {
   createFinanceImport,
   dropFinanceImport,
   getFinanceBooks,
+  getFinanceCoverage,
   getFinanceImport,
   getFinanceSkuDays,
   listFinanceAcceptances,
@@ -27,12 +30,14 @@ export const financeHandlers = {
   listFinanceRefusals,
   putFinanceCosts,
   removeFinanceCost,
+  sayNoFinanceBills,
   searchFinanceCosts,
   searchFinanceImports,
   searchFinanceLines,
   searchFinanceOrders,
   searchFinanceReconciliation,
   searchFinanceSkus,
+  takeBackNoFinanceBills,
   undoFinanceImport,
   withdrawFinanceAcceptance,
 } satisfies Partial<Handlers>

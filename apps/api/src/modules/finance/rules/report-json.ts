@@ -1,8 +1,9 @@
-import { RETURN_RULE_TEXT, type ReturnRule } from '@haixuan/rules'
+import { dayCount, isoDay, RETURN_RULE_TEXT, type ReturnRule, type StateSpan } from '@haixuan/rules'
 import type { Book, ClassSum, KindSum } from './books.ts'
 import { monthText } from './month-text.ts'
 import { type ReconciledClass, reconciledView } from './reconciled-class.ts'
 import type { SkuFigures } from './sku-report.ts'
+import type { StoreBillCoverage } from './store-coverage.ts'
 
 /** Values by store (mallId), month (yyyy-mm) and currency. */
 type ByBook<Value> = Record<string, Record<string, Record<string, Value>>>
@@ -26,6 +27,8 @@ type ReportBook = Omit<Book, 'reconciliation'> & { reconciliation: readonly Reco
 export interface ReportInput {
   books: readonly ReportBook[]
   coverage: readonly Coverage[]
+  /** Days of every expected bill, over the months of the books. */
+  days: readonly StoreBillCoverage[]
   skus: ReadonlyMap<string, ReadonlyMap<string, SkuFigures>>
   /** mallId of a store's id. */
   mallIdOf: (storeId: string) => string
@@ -37,8 +40,15 @@ export interface ReportInput {
 /** A class may have lines of several types: they are one text. */
 const classJson = ({ types, ...sum }: ClassSum) => ({ type: types.join('、'), ...sum })
 
+const spanJson = ({ from, to, state }: StateSpan) => ({ from: isoDay(from), to: isoDay(to), state })
+
+const daysJson = ({ book, bill, name, basis, spans, missing }: StoreBillCoverage, store: string) => ({
+  ...{ store, book, bill, name, basis },
+  ...{ spans: spans.map(spanJson), missingDays: dayCount(missing) },
+})
+
 /** The report as programs and accountants read it: smallest units, + income, − cost. */
-export function reportJson({ books, coverage, skus, mallIdOf, returns, convertedOf }: ReportInput) {
+export function reportJson({ books, coverage, days, skus, mallIdOf, returns, convertedOf }: ReportInput) {
   const nested = <Value>(figureOf: (book: ReportBook) => Value): ByBook<Value> => {
     const all: ByBook<Value> = {}
     for (const book of books) {
@@ -67,6 +77,7 @@ export function reportJson({ books, coverage, skus, mallIdOf, returns, converted
     coverage: coverage.map(({ storeId, month, ...one }) => ({
       ...{ store: mallIdOf(storeId), month: monthText(month), ...one },
     })),
+    coverageDays: days.map((one) => daysJson(one, mallIdOf(one.storeId))),
     returns: { rule: returns, text: RETURN_RULE_TEXT[returns] },
     convertedCny: nested(convertedOf),
   }

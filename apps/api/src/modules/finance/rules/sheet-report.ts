@@ -32,6 +32,8 @@ export interface SheetReport {
   unknownColumns: readonly string[]
   /** Why the file could not be read. */
   problem: string | null
+  /** Days (yyyymmdd) of its rows, ascending. */
+  days: readonly number[]
   /** Rows without a time wait for their month. */
   needsPeriod: boolean
 }

@@ -10,7 +10,6 @@ import type { FinanceTables } from './finance-tables.ts'
 import { holdBooks } from './hold-books.ts'
 import { computeCosts } from './month-costs.ts'
 import { enteredCosts } from './read-costs.ts'
-import { renewPreviews } from './renew-previews.ts'
 
 export type NewCost = EnteredCost
 export type NewRate = DatedRate
@@ -83,7 +82,7 @@ export async function keepCostsIn(
     await noteEntered(trx, accountId, batch)
   })
   await noteCostChanges(trx, { accountId, userId }, changes)
-  await costsChanged(trx, accountId)
+  await computeCosts(trx, accountId, 'all')
   return changes.length
 }
 
@@ -121,7 +120,7 @@ export async function dropCost(
     .where('valid_from', '=', dayInt(version.validFrom))
     .execute()
   await noteCostChanges(trx, { accountId, userId }, [{ before: version, after: null }])
-  await costsChanged(trx, accountId)
+  await computeCosts(trx, accountId, 'all')
 }
 
 /** Keeps rates; one that is there already for the same day is replaced. @returns rows added or changed */
@@ -136,13 +135,7 @@ export async function keepRates(db: Database, accountId: string, rates: readonly
       const key = ['account_id', 'currency', 'day'] as const
       changed += await writeRows(trx, 'finance_rate', RATE_COLUMNS, batch, { key, existing: 'update' })
     })
-    if (changed > 0) await costsChanged(trx, accountId)
+    if (changed > 0) await computeCosts(trx, accountId, 'all')
   })
   return changed
-}
-
-/** What months earn is computed again, and so is what open imports would change. */
-async function costsChanged(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await computeCosts(trx, accountId, 'all')
-  await renewPreviews(trx, accountId, 'all')
 }

@@ -52,6 +52,8 @@ interface FinanceSheetTable {
   period: number | null
   currency: string | null
   headings: Generated<string[]>
+  /** yyyymmdd of its rows, ascending. */
+  row_days: Generated<number[]>
   unknown_columns: Generated<string[]>
   equal_once: Generated<boolean>
   /** The commit removes its rows. */

@@ -34,7 +34,10 @@ export async function forgetBooks(
     where i.account_id = ${accountId}::uuid and i.state in ('committed', 'undone') and i.found is not null and i.id in (
       select s.import_id from finance_sheet as s
       where s.account_id = ${accountId}::uuid and s.store_id = ${storeId}::uuid)`.execute(trx)
-  for (const table of ['finance_acceptance', 'finance_sheet', 'money_event', ...SUM_TABLES] as const) {
+  for (const table of [
+    ...(['finance_acceptance', 'finance_sheet', 'money_event', 'finance_cover', 'finance_no_bills'] as const),
+    ...SUM_TABLES,
+  ]) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).where('store_id', '=', storeId).execute()
   }
 }

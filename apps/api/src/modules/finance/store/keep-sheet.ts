@@ -28,6 +28,7 @@ export async function addSheet(
       ...{ store_id: wish.storeId, book: wish.book, period: wish.period, currency: wish.currency },
       ...{ headings: heading ? headingNames(heading) : [], unknown_columns: [...report.unknownColumns] },
       ...{ row_count: report.rows, refused_count: report.refusedRows, total_count: report.skippedTotals },
+      row_days: [...report.days],
       problem: report.problem,
     })
     .execute()

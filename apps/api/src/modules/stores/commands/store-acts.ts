@@ -4,6 +4,8 @@ import { bookList, isMallId, MARKETPLACES, type Marketplace, STORE_MODE } from '
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { ACTOR, type Act, type Acts, type Given, word } from '#platform/command-line/console-options.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { StoreParts } from '../operations/context.ts'
+import { covered, storeAnswer } from '../operations/covered.ts'
 import type { ClaimOwner } from '../rules/claim-outcome.ts'
 import { requireCurrency } from '../rules/known-currency.ts'
 import type { OwnStore } from '../rules/store-role.ts'
@@ -12,7 +14,7 @@ import { addOwnStore } from '../store/add-own-store.ts'
 import { listClaims } from '../store/console-claims.ts'
 import { decideClaim } from '../store/decide-claim.ts'
 import { mainAccountOf } from '../store/main-account.ts'
-import { findOwnStores, readOwnStore } from '../store/own-store-rows.ts'
+import { findOwnStores } from '../store/own-store-rows.ts'
 import { type StoreScope, storesOf } from '../store/stores-of.ts'
 
 const CLAIM_STATES = ['pending', 'holder', 'claimant', 'both', 'withdrawn'] as const
@@ -56,6 +58,8 @@ function wishOf(given: Given) {
   }
 }
 
+type CoverParts = Pick<StoreParts, 'coverOf'>
+
 const scopeOf = (db: Database, accountId: string): Promise<StoreScope> =>
   storesOf(db.kysely, { userId: accountId, parentId: null })
 
@@ -67,24 +71,33 @@ const line = ({ mallId, name, mode, books, currency, state, isFrozen, ownership 
     ...(ownership === 'refused' ? ['属于其他账号'] : []),
   ].join('  ')
 
-const add: Act = async (db, given, out) => {
-  const wish = wishOf(given)
-  const accountId = await mainAccountOf(db.kysely, given.need('account'))
-  const account = { accountId, tier: await tierOfAccount(db, accountId) }
-  const id = await addOwnStore(db, account, wish, { userId: ACTOR, ip: null })
-  const store = await readOwnStore(db, await scopeOf(db, accountId), id)
-  out.text(`已添加店铺 ${line(store)}`)
-  out.json(store)
-}
+const add =
+  (storeParts: CoverParts): Act =>
+  async (db, given, out) => {
+    const wish = wishOf(given)
+    const accountId = await mainAccountOf(db.kysely, given.need('account'))
+    const account = { accountId, tier: await tierOfAccount(db, accountId) }
+    const id = await addOwnStore(db, account, wish, { userId: ACTOR, ip: null })
+    const store = await storeAnswer({ db, storeParts }, await scopeOf(db, accountId), id)
+    out.text(`已添加店铺 ${line(store)}`)
+    out.json(store)
+  }
 
-const list: Act = async (db, given, out) => {
-  const scope = await scopeOf(db, await mainAccountOf(db.kysely, given.need('account')))
-  const sort = { by: 'created_at' as const, descending: false }
-  const { rows } = await findOwnStores(db, scope, { state: 'all', sort, offset: 0, limit: scope.ids.length })
-  for (const store of rows) out.text(line(store))
-  out.text(`共 ${rows.length} 家`)
-  out.json(rows)
-}
+const list =
+  (storeParts: CoverParts): Act =>
+  async (db, given, out) => {
+    const scope = await scopeOf(db, await mainAccountOf(db.kysely, given.need('account')))
+    const sort = { by: 'created_at' as const, descending: false }
+    const { rows } = await findOwnStores(db, scope, {
+      state: 'all',
+      sort,
+      offset: 0,
+      limit: scope.ids.length,
+    })
+    for (const store of rows) out.text(line(store))
+    out.text(`共 ${rows.length} 家`)
+    out.json(await covered({ db, storeParts }, scope, rows))
+  }
 
 const claims: Act = async (db, given, out) => {
   const status = given.option('status')
@@ -108,9 +121,9 @@ const decide: Act = async (db, given, out) => {
 }
 
 /** Stores of accounts, and whose they are. */
-export const STORE_ACTS: Acts = {
-  'stores add': add,
-  'stores list': list,
+export const storeActs = (parts: CoverParts): Acts => ({
+  'stores add': add(parts),
+  'stores list': list(parts),
   'stores claims': claims,
   'stores decide': decide,
-}
+})

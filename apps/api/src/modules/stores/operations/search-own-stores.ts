@@ -3,6 +3,7 @@ import { signedIn } from '#modules/access'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { countStores, tierOfAccount } from '../store/account-limit.ts'
 import { findOwnStores, type OwnStoreQuery } from '../store/own-store-rows.ts'
+import { covered } from './covered.ts'
 import { callerStores } from './open-store.ts'
 
 type Query = Parameters<Handler<'searchOwnStores'>>[0]['query']
@@ -33,6 +34,9 @@ export const searchOwnStores: Handler<'searchOwnStores'> = async ({ query }, con
     findOwnStores(context.db, scope, readQuery(query)),
     quotaOf(context),
   ])
-  const data = { rows, count, countIsExact: true as const, visible: count, groups, quota }
+  const data = {
+    rows: await covered(context, scope, rows),
+    ...{ count, countIsExact: true as const, visible: count, groups, quota },
+  }
   return { status: 200, body: { code: 0, data } }
 }

@@ -1,8 +1,8 @@
 import type { Handler } from '#platform/http/handler.ts'
 import { requireOwner } from '../rules/store-role.ts'
 import { tierOfAccount } from '../store/account-limit.ts'
-import { readOwnStore } from '../store/own-store-rows.ts'
 import { setStoreState } from '../store/own-store-write.ts'
+import { storeAnswer } from './covered.ts'
 import { callerStores } from './open-store.ts'
 
 export const setOwnStoreState: Handler<'setOwnStoreState'> = async ({ params: { id }, body }, context) => {
@@ -11,5 +11,5 @@ export const setOwnStoreState: Handler<'setOwnStoreState'> = async ({ params: { 
   const { accountId, access } = scope.storeOf(id)
   requireOwner(access)
   await setStoreState(db, { accountId, id, tier: await tierOfAccount(db, accountId) }, body.state, ip)
-  return { status: 200, body: { code: 0, data: await readOwnStore(db, scope, id) } }
+  return { status: 200, body: { code: 0, data: await storeAnswer(context, scope, id) } }
 }

@@ -112,7 +112,7 @@ async function shown(db: Database, scope: StoreScope, rows: readonly Row[]): Pro
     return {
       ...{ id: row.id, marketplace: marketplaceOfCode(row.marketplace), name: row.name, mallId: row.mall_id },
       ...{ mode: row.mode, books: row.books, currency: row.currency, group: row.group_name, note: row.note },
-      // No file of a store can be imported yet: nothing is known of what they cover.
+      // Told by the module that imports files: `covered` of the operations.
       ...{ source: row.source, coverage: null, lastImportAt: null },
       state: row.archived_at === null ? ('active' as const) : ('archived' as const),
       ...{ isFrozen: row.is_frozen, ownership: row.ownership, ownershipReply: row.ownership_reply },
