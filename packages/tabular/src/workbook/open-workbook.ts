@@ -2,6 +2,7 @@ import { TableError } from '../table-error.ts'
 import type { TableRow } from '../table-row.ts'
 import type { ByteSource } from './byte-source.ts'
 import { type MergedArea, withMergedCells } from './merged-areas.ts'
+import { type OleContent, oleContent } from './ole-container.ts'
 import type { OpenZip } from './read-part.ts'
 import type { CellReading, SheetContext } from './sheet-cell.ts'
 import { sheetRows } from './sheet-rows.ts'
@@ -95,6 +96,14 @@ export function workbookMark(first: Uint8Array): WorkbookMark {
   return begins(0xd0, 0xcf, 0x11, 0xe0) ? 'ole' : null
 }
 
+/** There is no reader of the binary format: how to get a file that can be read. */
+const OLE_TEXTS: Readonly<Record<NonNullable<OleContent> | 'unknown', string>> = {
+  old_workbook:
+    '这是旧版 Excel（.xls）文件，不能直接读取。请用 Excel 或 WPS 打开，选“另存为”，类型选“Excel 工作簿 (*.xlsx)”，再放入另存的文件',
+  locked_workbook: '这个 Excel 文件有密码。请打开它，去掉密码后保存，再放入文件',
+  unknown: '这是旧版 .xls 或有密码的文件，请在 Excel 里去掉密码并另存为 .xlsx 后重试',
+}
+
 /**
  * Opens an xlsx file: reads its directory and the names of its sheets.
  * @throws {TableError} for what is no workbook, or is beyond the limits
@@ -109,10 +118,8 @@ export async function openWorkbook(
     throw new TableError('unsafe_workbook', `文件超过 ${most} MB，请删去不用的列和工作表，或分成几个文件`)
   }
   if (workbookMark(await source.read(0, 4)) === 'ole') {
-    throw new TableError(
-      'old_or_locked',
-      '这是旧版 .xls 或有密码的文件，请在 Excel 里去掉密码并另存为 .xlsx 后重试',
-    )
+    const content = await oleContent(source)
+    throw new TableError('old_or_locked', content === null ? OLE_TEXTS.unknown : OLE_TEXTS[content])
   }
   const entries = await readZipDirectory(source, limits)
   const zip: OpenZip = { source, entries, budget: new UnpackBudget(limits), limits }

@@ -1,5 +1,6 @@
 import type { TableRow } from '@haixuan/tabular'
 import { bytesSource } from '@haixuan/tabular/workbook'
+import { sheet, workbook } from '@haixuan/tabular/workbook.fixture'
 import { expect, test } from 'vitest'
 import { openSheets } from './open-sheets.ts'
 
@@ -30,4 +31,23 @@ test('the last cell of a text that broke off inside a row is a fault: its end is
   ]) {
     expect((await faultsIn(whole)).flat()).toEqual([])
   }
+})
+
+test.each([
+  '<html><table><tr><td>SKU</td></tr></table></html>',
+  '\n<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
+  '<!DOCTYPE html><meta charset="utf-8"><table></table>',
+])('a web page under the name of a workbook is refused with what to do: %s', async (text) => {
+  await expect(rowsOf(text)).rejects.toThrow(/网页表格.*另存为 \.xlsx/)
+})
+
+test('a text that only begins with a bracket is a table', async () => {
+  expect(await rowsOf('<备注>,金额\nA,1\n')).toHaveLength(2)
+})
+
+test('a workbook is told by its bytes: xlsx content under the ending of an old file is read', async () => {
+  const bytes = workbook(sheet('<row r="1"><c r="A1" t="inlineStr"><is><t>SKU</t></is></c></row>'))
+  const sheets = await openSheets({ name: '账单.xls', source: bytesSource(bytes) })
+  const shown = sheets.find(({ isHidden }) => !isHidden)
+  expect((await shown?.top())?.rows).toEqual([{ line: 1, cells: ['SKU'] }])
 })

@@ -30,11 +30,17 @@ export async function openSheets({ name, source }: GivenFile): Promise<OpenSheet
 /** A text that a spreadsheet would take for a formula has an apostrophe in CSV files, also in those of this site. */
 const GUARDED = /^'\s*[=+\-@＝＋－＠]/
 
+/** Some sites export the source of a web page under the name of a workbook; spreadsheets open it. */
+const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|meta|style|table|Workbook)\b/i
+const WEB_PAGE_TEXT =
+  '这个文件的内容是网页表格，不是 Excel 工作簿。请用 Excel 或 WPS 打开，另存为 .xlsx，再放入另存的文件'
+
 async function textSheet(name: string, bytes: Uint8Array): Promise<OpenSheet> {
   const { text, mixed, readings } = decodeText(bytes)
   if (mixed || readings.length > 1) {
     throw new TableError('bad_encoding', '看不出文件是哪种编码，请另存为“CSV UTF-8”后重试')
   }
+  if (WEB_PAGE.test(text)) throw new TableError('not_a_workbook', WEB_PAGE_TEXT)
   const rows: TableRow[] = readDelimited(text, { limits: { columns: LIMITS.columns } })
     // Programs write a row that was cleared as separators alone; a workbook leaves it out.
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

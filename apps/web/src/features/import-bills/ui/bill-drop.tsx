@@ -1,7 +1,8 @@
 import { FileDrop } from '@haixuan/ui-kit'
 
 const BYTES_MOST = 32 * 1024 * 1024
-const ENDINGS = ['.xlsx', '.xls', '.csv', '.zip']
+// Sellers' programs save xlsx content as .xls: the server tells by the bytes. A binary .xls is refused there with what to do.
+const ENDINGS = ['.xlsx', '.csv', '.zip', '.xls']
 
 interface BillDropProps {
   label?: string
@@ -15,7 +16,8 @@ export function BillDrop({ label = '把一个月的结算文件拖到这里，�
       label={label}
       description={
         <>
-          从卖家中心导出的文件原样放进来，不用改名，也不用合并。先预览，再确认；随时可以整批撤销。
+          从卖家中心导出的文件原样放进来，不用改名，也不用合并。先预览，再确认；随时可以整批撤销。 支持
+          xlsx、csv 和 zip；旧版 .xls 请先在 Excel 或 WPS 里另存为 .xlsx。
           <br />
           订单导出里的买家姓名和地址在读取时就丢弃，不会保存
         </>
