@@ -82,6 +82,7 @@ export {
   ledgerClass,
 } from './finance/ledger-classes.ts'
 export {
+  costOfSkus,
   type MonthCost,
   monthCost,
   type ReturnDay,

@@ -115,8 +115,7 @@ export function skuSums(
  * Cost of the goods of one store, month and currency. A SKU with a piece sold before its first cost stays out as a whole:
  * half a cost would make a profit that is too large.
  */
-export function monthCost(...given: Parameters<typeof skuSums>): MonthCost {
-  const all = skuSums(...given)
+export function costOfSkus(all: readonly SkuSum[]): MonthCost {
   const missing = all.filter(({ isMissing }) => isMissing)
   const total = (of: readonly SkuSum[], name: 'counted' | 'sales' | 'cost') =>
     of.reduce((sum, one) => sum + one[name], 0)
@@ -127,3 +126,6 @@ export function monthCost(...given: Parameters<typeof skuSums>): MonthCost {
     missingIncome: total(missing, 'counted'),
   }
 }
+
+/** The same of rows by day. */
+export const monthCost = (...given: Parameters<typeof skuSums>): MonthCost => costOfSkus(skuSums(...given))

@@ -11,6 +11,7 @@ export const SUM_TABLES = [
   'finance_month',
   'finance_return',
   'finance_month_cost',
+  'finance_sku_month',
 ] as const
 
 /**
@@ -49,7 +50,8 @@ export async function rebuildDays(
   await sql`
     insert into finance_month
     select account_id, store_id, month, currency, kind, book, sum(rows), sum(quantity), sum(minor), sum(twice_rows),
-      sum(twice_minor)
+      sum(twice_minor), coalesce(sum(rows) filter (where sku_id = ''), 0),
+      coalesce(sum(minor - twice_minor) filter (where sku_id = ''), 0)
     from finance_day as d where ${where('d')}
     group by 1, 2, 3, 4, 5, 6`.execute(trx)
   await rebuildReturns(trx, accountId, touched)

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { FinanceSumTables } from './finance-sum-tables.ts'
 
 interface FinanceAccountTable {
   account_id: string
@@ -136,73 +137,6 @@ interface FinanceRateTable {
   rate: string
 }
 
-interface FinanceSumColumns {
-  account_id: string
-  store_id: string
-  /** yyyymm. */
-  month: number
-  currency: string
-  book: string
-  rows: number
-  minor: string
-}
-
-interface FinanceMonthTable extends FinanceSumColumns {
-  kind: string
-  /** Null: no row says pieces. */
-  quantity: number | null
-  /** Refunds among the rows that a reversal repeats. */
-  twice_rows: number
-  twice_minor: string
-}
-
-interface FinanceDayTable extends FinanceMonthTable {
-  /** yyyymmdd by the clock of Beijing; 0 for rows of a bill without a time. */
-  day: number
-  /** Empty: no row of the sum names one. */
-  sku_id: string
-  sku_code: string
-}
-
-interface FinanceLedgerDayTable extends FinanceSumColumns {
-  day: number
-  /** Empty: the lines say none. */
-  bill_type: string
-  remark: string
-}
-
-interface FinanceReturnTable {
-  account_id: string
-  store_id: string
-  /** yyyymm of the return. */
-  month: number
-  /** yyyymmdd; 0: the bill has no time. */
-  day: number
-  currency: string
-  sku_id: string
-  sku_code: string
-  book: string
-  /** yyyymmdd; 0: the sale is in no file. */
-  sale_day: number
-  pieces: number
-}
-
-interface FinanceMonthCostTable {
-  account_id: string
-  store_id: string
-  /** yyyymm. */
-  month: number
-  currency: string
-  /** Of returned goods. */
-  rule: string
-  /** Fen, positive. */
-  cost: number
-  missing_skus: number
-  /** Smallest unit of the books' currency. */
-  missing_sales: number
-  missing_income: number
-}
-
 interface FinanceCostChangeTable {
   account_id: string
   /** Grows with every change of any account. */
@@ -219,13 +153,8 @@ interface FinanceCostChangeTable {
 }
 
 /** Tables of migrations 0210, 0230, 0231, 0240, 0241, 0260 and 0280. */
-export interface FinanceTables {
+export interface FinanceTables extends FinanceSumTables {
   finance_cost_change: FinanceCostChangeTable
-  finance_day: FinanceDayTable
-  finance_ledger_day: FinanceLedgerDayTable
-  finance_month: FinanceMonthTable
-  finance_month_cost: FinanceMonthCostTable
-  finance_return: FinanceReturnTable
   finance_account: FinanceAccountTable
   finance_import: FinanceImportTable
   finance_import_file: FinanceImportFileTable

@@ -2,21 +2,11 @@ import type { EventKind } from '@haixuan/rules'
 import { sql } from 'kysely'
 import { type BookScope, type MonthRange, type Reader, sumsOf } from './counted-rows.ts'
 import { dayText } from './day-text.ts'
-import { type SkuBookDays, skuBookDays } from './sku-book-days.ts'
 
 /** Books and months in one currency. */
 export interface CurrencyScope extends BookScope {
   range: MonthRange
   currency: string
-}
-
-/** Days of SKUs, one entry for each store and month. */
-export async function skuDaysOf(
-  db: Reader,
-  { range, currency, ...books }: CurrencyScope,
-): Promise<SkuBookDays[]> {
-  const found = await skuBookDays(db.kysely, sql`${sumsOf(books, range)} and t.currency = ${currency}`)
-  return [...found.values()]
 }
 
 /** Codes that the rows of a SKU have. */
@@ -39,8 +29,8 @@ export async function moneyWithoutSku(
   { range, currency, ...books }: CurrencyScope,
 ): Promise<{ kind: EventKind; minor: number }[]> {
   const { rows } = await sql<{ kind: EventKind; minor: number }>`
-    select t.kind, sum(t.minor - t.twice_minor)::float8 as minor from finance_day as t
-    where ${sumsOf(books, range)} and t.currency = ${currency} and t.sku_id = ''
+    select t.kind, sum(t.no_sku_minor)::float8 as minor from finance_month as t
+    where ${sumsOf(books, range)} and t.currency = ${currency} and t.no_sku_rows > 0
     group by t.kind order by t.kind`.execute(db.kysely)
   return rows
 }

@@ -8,7 +8,7 @@ import {
   type SkuSum,
   skuSums,
 } from '@haixuan/rules'
-import { lastDay } from './month-text.ts'
+import { lastDay } from '../../src/modules/finance/rules/month-text.ts'
 
 /** Rows of the SKUs of one store, month (yyyymm) and currency by day. */
 interface SkuBookMonth {
@@ -20,7 +20,7 @@ interface SkuBookMonth {
 }
 
 /** A SKU of a store over some months of one currency. */
-export interface EarnedSku extends Omit<SkuSum, 'counted' | 'cost'> {
+export interface AddedSku extends Omit<SkuSum, 'counted' | 'cost'> {
   storeId: string
   /** Fen, of months in which every piece sold has a cost; null when there is none. */
   cost: number | null
@@ -30,15 +30,15 @@ export interface EarnedSku extends Omit<SkuSum, 'counted' | 'cost'> {
   missingIncome: number
 }
 
-/** What SKUs earn: each month as its book has it, so that SKUs and books of the same months are the same money. */
-export function earnedSkus(
+/** What SKUs earn, added up from their days: what the database says has to be this. */
+export function addedSkus(
   books: readonly SkuBookMonth[],
   cost: CostBook,
   rule: ReturnRule,
   convert: ReturnType<typeof converter>,
-): EarnedSku[] {
+): AddedSku[] {
   const toFen = (minor: number, currency: string, day: string) => convert(minor, currency, day)?.fen ?? null
-  const skus = new Map<string, EarnedSku>()
+  const skus = new Map<string, AddedSku>()
   for (const { storeId, month, currency, days, returns } of books) {
     for (const sum of skuSums({ days, returns }, cost, rule, toFen)) {
       const key = `${storeId} ${sum.skuId}`
@@ -51,12 +51,12 @@ export function earnedSkus(
 }
 
 /** @param fen what the books count, null without a rate */
-function ofMonth(storeId: string, { counted, cost, ...sum }: SkuSum, fen: number | null): EarnedSku {
+function ofMonth(storeId: string, { counted, cost, ...sum }: SkuSum, fen: number | null): AddedSku {
   if (sum.isMissing) return { ...sum, storeId, cost: null, profit: null, missingIncome: counted }
   return { ...sum, storeId, cost, profit: fen === null ? null : fen - cost, missingIncome: 0 }
 }
 
-function added(one: EarnedSku, other: EarnedSku): EarnedSku {
+function added(one: AddedSku, other: AddedSku): AddedSku {
   const kinds = new Map<EventKind, number>(one.kinds)
   for (const [kind, minor] of other.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + minor)
   return {
@@ -73,7 +73,7 @@ function added(one: EarnedSku, other: EarnedSku): EarnedSku {
 }
 
 /** A month without a cost adds nothing; a month without a rate leaves the profit unknown. */
-function profitOf(one: EarnedSku, other: EarnedSku): number | null {
+function profitOf(one: AddedSku, other: AddedSku): number | null {
   if (one.cost === null) return other.profit
   if (other.cost === null) return one.profit
   return one.profit === null || other.profit === null ? null : one.profit + other.profit

@@ -10,9 +10,9 @@ import {
 } from '@haixuan/rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookProfit } from './book-profit.ts'
-import { earnedSkus } from './earned-skus.ts'
-import { lastDay } from './month-text.ts'
+import { bookProfit } from '../../src/modules/finance/rules/book-profit.ts'
+import { lastDay } from '../../src/modules/finance/rules/month-text.ts'
+import { addedSkus } from './added-skus.ts'
 
 const RATES = converter([
   { currency: 'USD', day: '2026-08-31', rate: '7.1' },
@@ -39,9 +39,9 @@ test('a month without a cost takes nothing from the profit of the others', () =>
     month(202609, [sale('2026-09-14', 10), sale('2026-09-15', 20)]),
     month(202610, [sale('2026-10-05', 2000)]),
   ]
-  const [sku] = earnedSkus(books, COST, 'original-cost', RATES)
+  const [sku] = addedSkus(books, COST, 'original-cost', RATES)
   expect(sku).toMatchObject({ income: 3030, cost: 300, profit: 1700, missingIncome: 1030, isMissing: true })
-  expect(earnedSkus(books.slice(0, 2), COST, 'original-cost', RATES)).toMatchObject([
+  expect(addedSkus(books.slice(0, 2), COST, 'original-cost', RATES)).toMatchObject([
     { cost: null, profit: null, missingIncome: 1030, isMissing: true },
   ])
 })
@@ -51,7 +51,7 @@ test('a month without a rate leaves the profit unknown, but not one whose cost i
   const old = (day: string) => month(202606, [sale(day, 2000)], 'USD')
   const late = costBook([{ skuCode: 'A', skuId: null, minor: 1, currency: 'CNY', validFrom: '2026-10-01' }])
   const early = costBook([{ skuCode: 'A', skuId: null, minor: 1, currency: 'CNY', validFrom: '2026-01-01' }])
-  const of = (cost: typeof late) => earnedSkus([old('2026-06-05'), known], cost, 'lost', RATES)[0]
+  const of = (cost: typeof late) => addedSkus([old('2026-06-05'), known], cost, 'lost', RATES)[0]
   expect(of(late)).toMatchObject({ cost: 1, profit: 14_599, missingIncome: 2000 })
   expect(of(early)).toMatchObject({ cost: 2, profit: null })
 })
@@ -119,7 +119,7 @@ test.each(['CNY', 'USD'])('SKUs and money without one are the books of the same 
             apart: toFen(apart, currency, lastDay(of)) ?? Number.NaN,
           }
         })
-        const skus = earnedSkus(books, COST, rule, RATES)
+        const skus = addedSkus(books, COST, rule, RATES)
         const total = <One>(of: readonly One[], value: (one: One) => number | null) =>
           of.reduce((sum, one) => sum + (value(one) ?? 0), 0)
         expect(total(skus, ({ cost }) => cost)).toBe(total(earned, ({ cost }) => cost))
