@@ -28,10 +28,11 @@ export function billCalls(database: () => Database) {
   })
   afterAll(() => server.close())
 
-  async function work(store: FileStore = new FolderStore(folder)) {
+  /** Does the work that is asked for, all of it or that of one kind. */
+  async function work(store: FileStore = new FolderStore(folder), kindEnd = '-bills') {
     const files = new Files(database(), store)
     const modules = moduleJobs(database(), files).map(({ kinds }) => ({
-      kinds: kinds.filter(({ kind }) => kind.endsWith('-bills')),
+      kinds: kinds.filter(({ kind }) => kind.endsWith(kindEnd)),
     }))
     await new Worker({ queue: new JobQueue(database(), modules), isScheduling: false }).drain()
   }

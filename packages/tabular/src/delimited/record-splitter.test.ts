@@ -163,7 +163,7 @@ test('a record and a cell hold 1 MiB, a record 500 columns, and no more', () => 
 
 test('a quote that is not closed says where it was opened and what to do', () => {
   expect(() => read('a\n"b')).toThrow(
-    '引号不配对：第 2 行打开的引号，到末尾都没有找到结束引号。请补上引号，单元格里的引号要写成两个 ""',
+    '引号不配对：第 2 行打开的引号，到末尾都没有找到结束引号。文件可能没有下载完整，请先重新导出；文件完整的，请补上引号，单元格里的引号要写成两个 ""',
   )
   expect(() => read(`"b" ${'c'.repeat(40)}`)).toThrow(`结束引号之后还有内容“${'c'.repeat(19)}”`)
 })

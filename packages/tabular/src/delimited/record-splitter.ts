@@ -113,7 +113,7 @@ export class RecordSplitter {
 
   /** The last record, when the text does not end with a line end. */
   end(): void {
-    if (this.#state === 'quoted') throw broken(this.#quoteLine, '到末尾都没有找到结束引号')
+    if (this.#state === 'quoted') throw broken(this.#quoteLine, '到末尾都没有找到结束引号', BROKEN_OFF)
     this.#endRecord(false)
   }
 
@@ -171,10 +171,13 @@ export class RecordSplitter {
   }
 }
 
-function broken(line: number, what: string): TableError {
+/** A quote that a person adds to a download that broke off would make another amount of the rest of a cell. */
+const BROKEN_OFF = '文件可能没有下载完整，请先重新导出；文件完整的，'
+
+function broken(line: number, what: string, advice = ''): TableError {
   return new TableError(
     'broken_quote',
-    `引号不配对：第 ${line} 行打开的引号，${what}。请补上引号，单元格里的引号要写成两个 ""`,
+    `引号不配对：第 ${line} 行打开的引号，${what}。${advice}请补上引号，单元格里的引号要写成两个 ""`,
     { line },
   )
 }

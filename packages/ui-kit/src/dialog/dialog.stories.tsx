@@ -76,6 +76,27 @@ export const Small: Story = { name: '530 宽', render: () => <Example size="smal
 export const Medium: Story = { name: '700 宽', render: () => <Example startOpen /> }
 export const Large: Story = { name: '850 宽', render: () => <Example size="large" startOpen /> }
 
+/** 内容再宽也只在里面滚动，按钮留在屏幕里。 */
+export const WideContent: Story = {
+  name: '很宽的内容',
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="对账单"
+      size="large"
+      footer={<Button variant="primary">保存</Button>}
+    >
+      <p style={{ width: 3000, margin: 0 }}>一行很长的内容</p>
+    </Dialog>
+  ),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '保存' })
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const Confirm: Story = {
   name: '确认',
   render: () => (

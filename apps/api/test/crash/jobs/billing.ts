@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { bytesSource } from '../../../../../packages/tabular/src/workbook/index.ts'
-import { askedWish } from '../../../src/modules/finance/jobs/bill-wishes.ts'
 import { readFiles } from '../../../src/modules/finance/jobs/read-files.ts'
 import { BILL_LAYOUTS } from '../../../src/modules/finance/rules/bills/index.ts'
 import { beginImport, endReading } from '../../../src/modules/finance/store/begin-import.ts'
+import { askedWish } from '../../../src/modules/finance/store/bill-wishes.ts'
 import { commitImport } from '../../../src/modules/finance/store/commit-import.ts'
-import { askFor } from '../../../src/modules/finance/store/import-rows.ts'
+import { askFor, noteFound } from '../../../src/modules/finance/store/import-rows.ts'
 import { entered } from '../../http/people.ts'
 import { upload } from './moving.ts'
 import { ask, differs, names, type Scenario, type Site } from './scenario.ts'
@@ -92,15 +92,30 @@ const reading: Scenario = {
   ],
 }
 
-/** All rows count, once, and so do the sums. */
+/** All rows count, once, and so do the sums; the import tells them. */
 const committing: Scenario = {
   prepare: async (site, round) => {
     const place = await readImport(site, [2, round])
+    const found = { round: 0, questions: [], counts: null, preview: null }
+    await noteFound(site.db.kysely, place, { found })
     await site.db.transaction((trx) => askFor(trx, place, 'commit'))
     return askedWish('commit', place.importId)
   },
-  faults: async (site, round) =>
-    differs('counted rows', await told(site, [2, round]), [`counted ${ROWS}`, `sum ${ROWS * 1_000}`]),
+  faults: async (site, round) => [
+    ...differs('counted rows', await told(site, [2, round]), [`counted ${ROWS}`, `sum ${ROWS * 1_000}`]),
+    ...differs(
+      'rows that the import tells',
+      await names(
+        site,
+        `select distinct (i.found::json -> 'counts' -> 0 ->> 'added') || ' ' ||
+           (i.found::json -> 'preview' -> 'sums' -> 0 ->> 'minor') as name
+         from finance_import i join finance_sheet f on f.account_id = i.account_id and f.import_id = i.id
+         join own_store s on s.id = f.store_id where s.mall_id = $1`,
+        [mallOf([2, round])],
+      ),
+      [`${ROWS} ${ROWS * 1_000}`],
+    ),
+  ],
 }
 
 /** No row counts any more, and no sum is left. */

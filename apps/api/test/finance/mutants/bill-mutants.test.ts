@@ -16,12 +16,12 @@ const files = billFiles().filter(({ sheets }) => sheets.some(({ rows }) => rows.
 /** The store's own currency is none of the files': what falls back to it shows. */
 const STORE_CURRENCY = 'MXN'
 
-const plainSums = async (sheets: BillFile['sheets']) =>
-  await readSums('账单.xlsx', await workbookBytes(sheets), STORE_CURRENCY)
-const known = new Map<BillFile, FileSums>()
-async function sumsOf(file: BillFile): Promise<FileSums> {
-  const sums = known.get(file) ?? (await plainSums(file.sheets))
-  known.set(file, sums)
+/** Sums of whole files and of those with fewer rows: thousands of mutants are compared with few of them. */
+const known = new Map<string, FileSums>()
+async function plainSums(sheets: BillFile['sheets']): Promise<FileSums> {
+  const key = JSON.stringify(sheets)
+  const sums = known.get(key) ?? (await readSums('账单.xlsx', await workbookBytes(sheets), STORE_CURRENCY))
+  known.set(key, sums)
   return sums
 }
 
@@ -42,7 +42,7 @@ async function tableMutant(file: BillFile, random: Random) {
   }
   const { name: called, bytes } = await written(file.sheets.with(place, mutant.sheet), random)
   const breach = await breachOf({
-    ...{ law: mutant.law, whole, sheet: mutant.sheet, original: await sumsOf(file) },
+    ...{ law: mutant.law, whole, sheet: mutant.sheet, original: await plainSums(file.sheets) },
     mutant: await readSums(called, bytes, STORE_CURRENCY),
     without: async (rows) => await plainSums(file.sheets.with(place, { ...whole, rows })),
   })
@@ -77,7 +77,7 @@ test(`${MUTANTS} damaged files of bills are read or refused in words`, async () 
       const { minor, told } = await readSums(mutant.name, mutant.bytes, STORE_CURRENCY)
       if (isText) continue
       // Checksums tell every changed byte of a workbook: its sums are whole or refused.
-      const { minor: before } = await sumsOf(file)
+      const { minor: before } = await plainSums(file.sheets)
       const isSame = JSON.stringify([...minor].sort()) === JSON.stringify([...before].sort())
       if (!isSame && !told.some(({ what }) => what === 'broken' || what === 'unknown_sheet'))
         breaches.push({ n, told, minor: [...minor] })
@@ -88,7 +88,7 @@ test(`${MUTANTS} damaged files of bills are read or refused in words`, async () 
   expect(breaches.map((one) => JSON.stringify(one))).toEqual([])
 })
 
-test(`${MUTANTS} texts that broke off: whole rows count, of the last one all or nothing`, async () => {
+test(`${MUTANTS} texts that broke off: whole rows count, or the file is refused in words`, async () => {
   const texts = files.filter(({ sheets }) => sheets.length === 1)
   const breaches: unknown[] = []
   for (let n = 0; n < MUTANTS; n++) {
@@ -96,7 +96,9 @@ test(`${MUTANTS} texts that broke off: whole rows count, of the last one all or 
     const [sheet] = random.pick(texts).sheets
     if (!sheet) continue
     const { name, bytes, whole, isInLastCell } = cutText(sheet, random)
-    const { minor } = await readSums(name, bytes, STORE_CURRENCY)
+    const { minor, told } = await readSums(name, bytes, STORE_CURRENCY)
+    // Behind an open quote nobody can tell rows from cells.
+    if (minor.size === 0 && told.some(({ what }) => what === 'broken')) continue
     const to = async (rows: number) => {
       const sums = await plainSums([{ ...sheet, rows: sheet.rows.slice(0, rows) }])
       return JSON.stringify([...sums.minor].sort())

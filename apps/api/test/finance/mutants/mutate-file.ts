@@ -47,7 +47,7 @@ export function cutText(sheet: OfficialSheet, random: Random): CutText {
   const end = random.int(content.indexOf('\n') + 1, content.length)
   const lines = content.slice(0, end).split(/\r?\n/)
   const last = lines.at(-1) ?? ''
-  const isInLastCell = last.split(',').length >= sheet.heading.length
+  const isInLastCell = last.replace(/"[^"]*"/g, '').split(',').length >= sheet.heading.length
   return {
     name: '账单.csv',
     bytes: Buffer.from(content.slice(0, end)),

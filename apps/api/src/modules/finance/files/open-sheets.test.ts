@@ -51,3 +51,12 @@ test('a workbook is told by its bytes: xlsx content under the ending of an old f
   const shown = sheets.find(({ isHidden }) => !isHidden)
   expect((await shown?.top())?.rows).toEqual([{ line: 1, cells: ['SKU'] }])
 })
+
+test('a text that broke off inside a quoted amount is refused as a whole, and says so', async () => {
+  const text = '账务时间,账务类型,币种,收支金额\r\n2026-08-27 17:19:20,冻结,CNY,"-6,840.00"\r\n'
+  expect(await rowsOf(text)).toHaveLength(2)
+  for (const rest of ['"', '"-', '"-6', '"-6,840.00'])
+    await expect(rowsOf(`${text}2026-08-27 17:19:21,冻结,CNY,${rest}`)).rejects.toThrow(
+      /第 3 行打开的引号.*请先重新导出/,
+    )
+})

@@ -4,12 +4,12 @@ import { Failure } from '#platform/failure.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { JobKind, JobRun, ModuleJobs } from '#platform/jobs/job-kind.ts'
 import { dropImport, sweepImports } from '../store/begin-import.ts'
+import { type Asked, BILL_TRIES, COMMIT, importOfWish, READ, UNDO } from '../store/bill-wishes.ts'
 import { commitImport, undoImport } from '../store/commit-import.ts'
 import { forgetFiles } from '../store/import-files.ts'
 import { endAsked, type ImportId, importOfJob } from '../store/import-rows.ts'
-import { type Asked, BILL_TRIES, COMMIT, importOfWish, READ, UNDO } from './bill-wishes.ts'
+import { countAndTell } from '../store/preview-import.ts'
 import { failedAsked, failedRead } from './failed-bills.ts'
-import { noteCommitted } from './note-committed.ts'
 import { readBills } from './read-bills.ts'
 
 const FORGET = 'forget-bill-imports'
@@ -54,8 +54,7 @@ async function commitBills({ db, key, signal, progress }: JobRun): Promise<void>
   // A person may have been told that this attempt has failed.
   signal.throwIfAborted()
   const place = { accountId: own.accountId, importId: key }
-  const done = own.state === 'committed' || (await commitImport(db, place, holdStoresInUse))
-  if (done) await noteCommitted(db.kysely, own)
+  const done = own.state === 'committed' || (await commitImport(db, place, holdStoresInUse, countAndTell))
   await endAsked(db.kysely, place, 'commit', done ? null : NOTHING)
 }
 

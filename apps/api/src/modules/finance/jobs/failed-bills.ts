@@ -1,11 +1,10 @@
 import type { Files } from '#platform/files/files.ts'
 import type { FailedJob } from '#platform/jobs/job-kind.ts'
 import { isAnyJobOpen, isJobOpen } from '#platform/jobs/job-list.ts'
+import { type Asked, askedWish, importOfWish, READ } from '../store/bill-wishes.ts'
 import { forgetFiles } from '../store/import-files.ts'
 import { endAsked, holdImport } from '../store/import-rows.ts'
 import { stopImport } from '../store/stop-import.ts'
-import { type Asked, askedWish, importOfWish, READ } from './bill-wishes.ts'
-import { noteCommitted } from './note-committed.ts'
 
 const NOT_READ = '多次重试后仍然没有读完，没有写入任何数据。请移除这次导入后重新上传；仍然失败请联系客服'
 const GIVEN_UP = '多次重试后仍然失败，没有改变任何数据。请稍后再试；仍然失败请联系客服'
@@ -33,6 +32,5 @@ export const failedAsked =
       const own = await holdImport(trx, key)
       if (own?.asked !== asked || (await isJobOpen(trx, askedWish(asked, key)))) return
       const isDone = own.state === (asked === 'commit' ? 'committed' : 'undone')
-      if (isDone && asked === 'commit') await noteCommitted(trx, own)
       await endAsked(trx, { accountId: own.accountId, importId: key }, asked, isDone ? null : GIVEN_UP)
     })

@@ -8,6 +8,7 @@ import type { GivenFile } from '../files/given-files.ts'
 import { BILL_LAYOUTS } from '../rules/bills/index.ts'
 import type { Question } from '../rules/question.ts'
 import { endReading } from '../store/begin-import.ts'
+import { importOfWish } from '../store/bill-wishes.ts'
 import { holdBooks } from '../store/hold-books.ts'
 import { clearRead, filesOfImport, forgetFiles } from '../store/import-files.ts'
 import {
@@ -22,7 +23,6 @@ import { previewImport } from '../store/preview-import.ts'
 import { stopImport } from '../store/stop-import.ts'
 import { storesOfSheets } from '../store/stores-of-sheets.ts'
 import { answerQuestions } from './answer-questions.ts'
-import { importOfWish } from './bill-wishes.ts'
 import { readFiles } from './read-files.ts'
 
 const STORE_GONE =
@@ -53,6 +53,8 @@ export async function readBills(job: JobRun, files: Files): Promise<void> {
   if (read.state !== 'read') return
   await forgetFiles(db, files, place)
   if (read.asked !== null || (read.found?.questions.length ?? 1) > 0) return
+  // A later wish has done it: several changes of books ask for one preview.
+  if (read.found?.preview) return
   await progress('正在计算变化')
   const { preview, counts } = await previewImport(db, place)
   await db.transaction(async (trx) => {

@@ -5,9 +5,9 @@ import type { Tables } from '#platform/database/tables.ts'
 import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
-import { BILL_TRIES, readWish } from '../jobs/bill-wishes.ts'
 import { afterAnswer } from '../rules/answered-questions.ts'
 import { monthNumber } from '../rules/month-text.ts'
+import { BILL_TRIES, readWish } from '../store/bill-wishes.ts'
 import { ownerOfFile, setFileBook, setFilePeriod, setFileStore } from '../store/find-owner.ts'
 import { holdBooks } from '../store/hold-books.ts'
 import { holdImport, type ImportId, noteFound } from '../store/import-rows.ts'
@@ -50,6 +50,13 @@ export const answerFinanceImport: Handler<'answerFinanceImport'> = async (
 const storeUnknown = (): Failure =>
   new Failure('store_unknown', '没有这家店铺，或不能导入到这家店铺，请刷新后重新选择')
 
+/** @throws {Failure} `finance_import_file_unknown` */
+async function ownerOf(trx: Transaction<Tables>, file: ImportId & { fileNo: number }) {
+  const owner = await ownerOfFile({ kysely: trx }, file)
+  if (owner) return owner
+  throw new Failure('finance_import_file_unknown', '这次导入没有这个文件，请刷新后重新回答')
+}
+
 /** @throws {Failure} `finance_import_file_unknown`, `store_unknown`, `finance_book_unknown` */
 async function takeAnswer(
   trx: Transaction<Tables>,
@@ -58,8 +65,7 @@ async function takeAnswer(
   choices: readonly OwnStore[],
 ): Promise<void> {
   const [db, file] = [{ kysely: trx }, { ...place, fileNo: no }]
-  const before = await ownerOfFile(db, file)
-  if (!before) throw new Failure('finance_import_file_unknown', '这次导入没有这个文件，请刷新后重新回答')
+  const before = await ownerOf(trx, file)
   const isOffered = (wanted: string) => choices.some(({ id }) => id === wanted)
   const owner = store ?? before.storeId
   // A store that takes no rows any more stops nobody from leaving its file out, or from giving it to another one.

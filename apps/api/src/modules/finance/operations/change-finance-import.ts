@@ -3,7 +3,7 @@ import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { isJobOpen } from '#platform/jobs/job-list.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
 import { dropBills } from '../jobs/bill-jobs.ts'
-import { type Asked, askedWish, BILL_TRIES } from '../jobs/bill-wishes.ts'
+import { type Asked, askedWish, BILL_TRIES } from '../store/bill-wishes.ts'
 import { askFor, holdImport, type StoredImport } from '../store/import-rows.ts'
 import { importAnswer, openForChange, wrongState } from './open-import.ts'
 
@@ -39,7 +39,12 @@ function requireSeen({ found, state, problem }: StoredImport): void {
   if (found.questions.length > 0) {
     throw new Failure('finance_import_question', '还有问题没有回答：请先说明每个文件属于哪家店铺、哪个月份')
   }
-  if (problem === null && found.preview === null) throw wrongState()
+  if (problem === null && found.preview === null) {
+    throw new Failure(
+      'finance_import_state',
+      '账刚有变化，正在重新计算这次导入的影响，请稍候看过新的数字再写入',
+    )
+  }
 }
 
 export const commitFinanceImport: Handler<'commitFinanceImport'> = async ({ params: { id } }, context) =>

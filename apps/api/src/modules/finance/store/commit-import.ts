@@ -6,6 +6,7 @@ import { rebuildDays } from './book-days.ts'
 import { holdBooks } from './hold-books.ts'
 import { dropCover, keepCover } from './keep-cover.ts'
 import { dropLeftOut } from './left-out.ts'
+import { renewPreviews } from './renew-previews.ts'
 import { storesOfSheets } from './stores-of-sheets.ts'
 import { touchedMonths } from './touched-months.ts'
 
@@ -96,18 +97,25 @@ export async function countRows(trx: Transaction<Tables>, id: ImportId): Promise
  * Counts the rows of an import that no other has, in one transaction: all of them or none. Committing again changes
  * nothing.
  * @param hold keeps the stores as they are until the end, and says whether all of them take rows
+ * @param count counts the rows, and may note what that changes
  * @returns false when the import is not one that was read, a question about its store or month is open, or a store of it
  * takes no rows any more
  */
-export async function commitImport(db: Database, id: ImportId, hold: HoldStores): Promise<boolean> {
+export async function commitImport(
+  db: Database,
+  id: ImportId,
+  hold: HoldStores,
+  count = countRows,
+): Promise<boolean> {
   return await db.bulk(() =>
     db.transaction(async (trx) => {
       if (!(await hold(trx, id.accountId, await storesOfSheets(trx, id)))) return false
       await holdBooks(trx, id.accountId)
       if (await isIncomplete(trx, id)) return false
       if (!(await moved(trx, id, 'read', { state: 'committed', committed_at: new Date() }))) return false
-      await countRows(trx, id)
+      await count(trx, id)
       await keepCover(trx, id)
+      await renewPreviews(trx, id.accountId, await storesOfSheets(trx, id))
       return true
     }),
   )
@@ -142,6 +150,7 @@ export async function undoImport(db: Database, id: ImportId): Promise<boolean> {
               (c.import_id, c.file_no, c.sheet_no, c.line) < (e.import_id, e.file_no, e.sheet_no, e.line))
         )`.execute(trx)
       await rebuildDays(trx, id.accountId, touched)
+      await renewPreviews(trx, id.accountId, await storesOfSheets(trx, id))
       return true
     }),
   )

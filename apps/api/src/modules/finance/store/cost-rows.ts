@@ -10,6 +10,7 @@ import type { FinanceTables } from './finance-tables.ts'
 import { holdBooks } from './hold-books.ts'
 import { computeCosts } from './month-costs.ts'
 import { enteredCosts } from './read-costs.ts'
+import { renewPreviews } from './renew-previews.ts'
 
 export type NewCost = EnteredCost
 export type NewRate = DatedRate
@@ -82,7 +83,7 @@ export async function keepCostsIn(
     await noteEntered(trx, accountId, batch)
   })
   await noteCostChanges(trx, { accountId, userId }, changes)
-  await computeCosts(trx, accountId, 'all')
+  await costsChanged(trx, accountId)
   return changes.length
 }
 
@@ -120,7 +121,7 @@ export async function dropCost(
     .where('valid_from', '=', dayInt(version.validFrom))
     .execute()
   await noteCostChanges(trx, { accountId, userId }, [{ before: version, after: null }])
-  await computeCosts(trx, accountId, 'all')
+  await costsChanged(trx, accountId)
 }
 
 /** Keeps rates; one that is there already for the same day is replaced. @returns rows added or changed */
@@ -135,7 +136,13 @@ export async function keepRates(db: Database, accountId: string, rates: readonly
       const key = ['account_id', 'currency', 'day'] as const
       changed += await writeRows(trx, 'finance_rate', RATE_COLUMNS, batch, { key, existing: 'update' })
     })
-    if (changed > 0) await computeCosts(trx, accountId, 'all')
+    if (changed > 0) await costsChanged(trx, accountId)
   })
   return changed
+}
+
+/** What months earn is computed again, and so is what open imports would change. */
+async function costsChanged(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await computeCosts(trx, accountId, 'all')
+  await renewPreviews(trx, accountId, 'all')
 }

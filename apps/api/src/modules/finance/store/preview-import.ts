@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { BookFigures, ImportPreview, SheetCounts } from '../rules/import-preview.ts'
 import { countRows } from './commit-import.ts'
 import { holdBooks } from './hold-books.ts'
+import { type ImportId, importOfJob, noteFound } from './import-rows.ts'
 import { bookKey, readBooks } from './read-books.ts'
 import { storesOfSheets } from './stores-of-sheets.ts'
 
@@ -12,36 +13,39 @@ const NONE: BookFigures = {
   ...{ equal: 0, different: 0, oneSided: 0 },
 }
 
-interface ImportId {
-  accountId: string
-  importId: string
-}
-
 /** What ends the transaction of a preview. */
 class Previewed extends Error {}
+
+/** What counting the rows of an import changes. */
+interface Effect {
+  preview: ImportPreview
+  counts: SheetCounts[]
+}
+
+/** Counts the rows of an import, and says what that changes. */
+async function effectOf(trx: Transaction<Tables>, id: ImportId): Promise<Effect> {
+  const stores = await storesOfSheets(trx, id)
+  const before = await figuresOf(trx, id.accountId, stores)
+  await countRows(trx, id)
+  const after = await figuresOf(trx, id.accountId, stores)
+  return {
+    preview: { ...(await newMoney(trx, id)), months: changed(before, after) },
+    counts: await countedRows(trx, id),
+  }
+}
 
 /**
  * What a commit would change. It is a commit that is rolled back: no second formula can tell other figures than the books
  * will have.
  */
-export async function previewImport(
-  db: Database,
-  id: ImportId,
-): Promise<{ preview: ImportPreview; counts: SheetCounts[] }> {
-  let found: { preview: ImportPreview; counts: SheetCounts[] } | undefined
+export async function previewImport(db: Database, id: ImportId): Promise<Effect> {
+  let found: Effect | undefined
   try {
     await db.bulk(() =>
       db.transaction(async (trx) => {
         // In turn with commits and undos: what another one counts meanwhile would be told as new.
         await holdBooks(trx, id.accountId)
-        const stores = await storesOfSheets(trx, id)
-        const before = await figuresOf(trx, id.accountId, stores)
-        await countRows(trx, id)
-        const after = await figuresOf(trx, id.accountId, stores)
-        found = {
-          preview: { ...(await newMoney(trx, id)), months: changed(before, after) },
-          counts: await countedRows(trx, id),
-        }
+        found = await effectOf(trx, id)
         throw new Previewed()
       }),
     )
@@ -50,6 +54,13 @@ export async function previewImport(
   }
   if (found === undefined) throw new Error('The preview was not made.')
   return found
+}
+
+/** Counts the rows of an import in its commit, and notes what that changed: another one may have come before it. */
+export async function countAndTell(trx: Transaction<Tables>, id: ImportId): Promise<void> {
+  const own = await importOfJob(trx, id.importId)
+  if (!own?.found) return await countRows(trx, id)
+  await noteFound(trx, id, { found: { ...own.found, ...(await effectOf(trx, id)) } })
 }
 
 type Figures = Map<string, { store: string; month: number; currency: string; own: BookFigures }>
@@ -104,10 +115,7 @@ async function newMoney(
 }
 
 /** How many rows of each sheet of an import count, and how many another file has already. */
-export async function countedRows(
-  db: Kysely<Tables>,
-  { accountId, importId }: ImportId,
-): Promise<SheetCounts[]> {
+async function countedRows(db: Kysely<Tables>, { accountId, importId }: ImportId): Promise<SheetCounts[]> {
   const { rows } = await sql<SheetCounts>`
     select file_no as "fileNo", sheet_no as "sheetNo", (count(*) filter (where state = 'counted'))::float8 as added,
       (count(*) filter (where state = 'duplicate'))::float8 as duplicate

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkText, monthEffects, sumsByCurrency } from './preview-sums.ts'
+import { checkText, monthEffects, sumsByCurrency, uncostedText } from './preview-sums.ts'
 import { FULL_STORE, figures, PET_STORE, sampleImport } from './sample-import.fixture.ts'
 
 const preview = sampleImport().preview ?? expect.unreachable('the sample has a preview')
@@ -39,6 +39,19 @@ describe('what changes in a month', () => {
       ['2026-10', 200],
       ['2026-09', 100],
     ])
+  })
+
+  it('says what the profit leaves out, and no −0 where nothing changed', () => {
+    const book = { store: FULL_STORE, month: '2026-10', before: figures() }
+    const none = figures({ platformNet: 100, missingIncome: 267_210, costFen: 0, profitFen: -267_110 })
+    const [cny] = monthEffects([{ ...book, currency: 'CNY', after: none }])
+    expect(cny && uncostedText(cny)).toBe('未含缺成本 SKU 的 2,672.10，补上成本后会重算')
+    expect(Object.is(cny?.costFen, 0)).toBe(true)
+    const whole = figures({ platformNet: 100, missingIncome: 0, costFen: 40, profitFen: 60 })
+    const [all] = monthEffects([{ ...book, currency: 'CNY', after: whole }])
+    expect(all && uncostedText(all)).toBeNull()
+    const [usd] = monthEffects([{ ...book, currency: 'USD', after: none }])
+    expect(usd && uncostedText(usd)).toBeNull()
   })
 
   it('for any figures, the parts add up to the change of the profit', () => {

@@ -1,3 +1,4 @@
+import { amountText } from '#entities/finance-book'
 import type { FinanceImport } from '#entities/finance-import'
 
 type Preview = NonNullable<FinanceImport['preview']>
@@ -37,6 +38,8 @@ export interface MonthEffect {
   platformNet: number
   missingIncome: number
   costFen: number
+  /** Income that has no cost after the import: no part of the profit. */
+  uncosted: number
 }
 
 type AmountName = 'platformNet' | 'profitFen' | 'missingIncome' | 'costFen'
@@ -57,11 +60,19 @@ export function monthEffects(months: Preview['months']): MonthEffect[] {
     return {
       ...{ month, currency, net: pair('platformNet'), profit: pair('profitFen') },
       platformNet: change('platformNet'),
-      missingIncome: -change('missingIncome'),
-      costFen: -change('costFen'),
+      // Not `-x`: without a change that would be −0.
+      missingIncome: 0 - change('missingIncome'),
+      costFen: 0 - change('costFen'),
+      uncosted: total(after, 'missingIncome') ?? 0,
     }
   })
   return effects.sort((a, b) => cnyFirst(a.currency, b.currency) || (a.month < b.month ? 1 : -1))
+}
+
+/** What a profit leaves out; null where it leaves nothing out. */
+export function uncostedText({ currency, uncosted }: MonthEffect): string | null {
+  if (currency !== 'CNY' || uncosted === 0) return null
+  return `未含缺成本 SKU 的 ${amountText(uncosted, currency)}，补上成本后会重算`
 }
 
 /** How details and the account book compare: `平 3 · 差 1`; `没有账务` while nothing can be compared. */

@@ -1,5 +1,5 @@
 import { differenceText, monthName, ownMoneyText } from '#entities/finance-book'
-import type { MonthEffect } from '../lib/preview-sums.ts'
+import { type MonthEffect, uncostedText } from '../lib/preview-sums.ts'
 import styles from './effect.module.css'
 
 const CNY = 'CNY'
@@ -13,6 +13,7 @@ export function EffectCard({ effect }: { effect: MonthEffect }) {
       : `对结算净额的影响 · ${monthName(month)} · ${currency}`
   const shown = currency === CNY ? profit : net
   const change = (shown.after ?? 0) - (shown.before ?? 0)
+  const uncosted = uncostedText(effect)
   const parts: [string, number][] = [
     ['收入与扣款', effect.platformNet],
     ['缺成本的 SKU，不计入', effect.missingIncome],
@@ -36,6 +37,7 @@ export function EffectCard({ effect }: { effect: MonthEffect }) {
           <dd>{differenceText(change, currency)}</dd>
         </div>
       </dl>
+      {uncosted !== null && <p className={styles.note}>{uncosted}</p>}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { differenceText, ownMoneyText, shortMonth } from '#entities/finance-book'
 import type { FinanceImport } from '#entities/finance-import'
-import { checkText, monthEffects } from '../lib/preview-sums.ts'
+import { checkText, monthEffects, uncostedText } from '../lib/preview-sums.ts'
 import { countText } from '../lib/sheet-text.ts'
 import { timeText } from '../lib/time-text.ts'
 import { dropImportFx, undoImportFx } from '../model/import-acts.ts'
@@ -114,12 +114,14 @@ function Figures({ data: { preview } }: { data: FinanceImport }) {
   if (preview === null) return null
   return (
     <dl className={effect.figures}>
-      {monthEffects(preview.months).map(({ month, currency, profit, net }) => {
+      {monthEffects(preview.months).map((one) => {
+        const { month, currency, profit, net } = one
+        const uncosted = uncostedText(one)
         const isCny = currency === 'CNY'
         const { before, after } = isCny ? profit : net
-        const checks = preview.months.filter((one) => one.month === month && one.currency === currency)
+        const checks = preview.months.filter((book) => book.month === month && book.currency === currency)
         const add = (name: 'equal' | 'different' | 'oneSided') =>
-          checks.reduce((all, one) => all + one.after[name], 0)
+          checks.reduce((all, book) => all + book.after[name], 0)
         const [first] = checks
         return (
           <div key={`${month} ${currency}`}>
@@ -132,6 +134,7 @@ function Figures({ data: { preview } }: { data: FinanceImport }) {
               导入前 {ownMoneyText(before, currency)}，
               {differenceText((after ?? 0) - (before ?? 0), currency)}
             </dd>
+            {uncosted !== null && <dd className={effect.note}>{uncosted}</dd>}
             {first && (
               <dd className={effect.note}>
                 核对：

@@ -1,5 +1,5 @@
 import type { JobRun, JobWish } from '#platform/jobs/job-kind.ts'
-import type { ImportId } from '../store/import-rows.ts'
+import type { ImportId } from './import-rows.ts'
 
 /** A store of files that is away for an hour ends no import. */
 export const BILL_TRIES = { mostTries: 10 }
