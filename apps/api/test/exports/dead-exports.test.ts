@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
 import { MODULE_PARTS } from '../../src/module-parts.ts'
 import { exportJobs, sweepExports } from '../../src/modules/exports/jobs/export-jobs.ts'
 import type { Database } from '../../src/platform/database/database.ts'
@@ -10,7 +11,9 @@ import { enqueueJob } from '../../src/platform/jobs/job-rows.ts'
 import { Worker } from '../../src/platform/jobs/worker.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { temporaryFolder } from '../files/temporary-folder.ts'
-import { person } from '../http/people.ts'
+import { entered, person } from '../http/people.ts'
+import { runServer } from '../http/running-server.ts'
+import { create } from './read-export.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -49,6 +52,19 @@ const GIVEN_BACK = ['failed', 200]
 
 describeOnBothEngines('exports that nobody writes', (database) => {
   const folder = temporaryFolder('haixuan-dead-exports-')
+
+  test('are twenty at most, however many begin at once', async () => {
+    const db = database()
+    await loadDemoGoods(db, { count: 5 })
+    const server = await runServer(db)
+    const { token } = await entered(db, { vipType: 'month', vipExpire: null })
+    const asked = () => create(server, token, { operation: 'searchGoods', params: { marketplace: 'temu' } })
+    for (let n = 0; n < 18; n++) expect((await asked()).status).toBe(200)
+    const answers = await Promise.all([asked(), asked(), asked(), asked(), asked()])
+    await server.close()
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409])
+    expect(new Set(answers.flatMap(({ body }) => body.reason ?? []))).toEqual(new Set(['export_too_many']))
+  })
 
   test.each(['queued', 'running'] as const)(
     'a %s one of a server of before is ended after 35 s of silence, not before',

@@ -159,6 +159,17 @@ describeOnBothEngines('import by calls', (database) => {
     await server.post(`/api/imports/${await open()}/cancel`, {}, mine)
   })
 
+  test('jobs that begin at once are five at most', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.post('/api/imports', ORDER, mine)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
+    for (const { body } of answers) {
+      const { id } = (body.data ?? {}) as { id?: string }
+      if (id !== undefined) await server.post(`/api/imports/${id}/cancel`, {}, mine)
+    }
+  })
+
   test('a preview stores nothing', async () => {
     const before = await storedRows(db)
     const preview = { map: 'aliexpress-nike', columns: COLUMNS, rows: [row('9301', '12.34'), row('9/302')] }

@@ -13,6 +13,7 @@ import {
   EXPORT_KIND,
   EXPORT_TRIES,
   type ExportJobRow,
+  holdOpenExports,
   insertExportJob,
   readExportJob,
 } from '../store/export-job-rows.ts'
@@ -39,6 +40,9 @@ function fileNameOf({ title, format }: Request, now: number): string {
     .replace(/^(\d{8})/, '$1-')}.${format}`
 }
 
+const tooMany = () =>
+  new Failure('export_too_many', `最多同时有 ${MOST_OPEN} 个导出任务，请等待或取消其中一个`)
+
 /** Counts a list, draws its rows from the quota and requests the job that writes it; a key that was used before requests nothing. */
 export const createExport: Handler<'createExport'> = async ({ body: { key, request } }, context) => {
   const { db, exports } = context
@@ -46,9 +50,8 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
   const { userId } = caller
   const before = await readExportJob(db.kysely, userId, { key })
   if (before) return { status: 200, body: { code: 0, data: exportJobView(before) } }
-  if ((await countOpenExports(db.kysely, userId)) >= MOST_OPEN) {
-    throw new Failure('export_too_many', `最多同时有 ${MOST_OPEN} 个导出任务，请等待或取消其中一个`)
-  }
+  // Before the rows are counted, which is dear; who begins at the same moment is counted again below.
+  if ((await countOpenExports(db.kysely, userId)) >= MOST_OPEN) throw tooMany()
   const order = await readOrder(request, context)
   if (order.rows === 0) {
     const { refusal } = await quoteOf(order, context)
@@ -68,8 +71,10 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
   // Export, job and quota are written in one transaction: a crash between them would lose rows of the quota.
   const isNew = await db
     .transaction(async (trx) => {
+      await holdOpenExports(trx, userId)
       const added = await insertExportJob(trx, job, asked)
       if (!added) return false
+      if ((await countOpenExports(trx, userId)) > MOST_OPEN) throw tooMany()
       if (quotaRows > 0) await reserveQuota({ ...db, kysely: trx }, caller, 'exportRows', quotaRows, now)
       await enqueueJob(trx, wish, { mostTries: EXPORT_TRIES })
       return true

@@ -77,6 +77,11 @@ export async function listExportJobs(db: Db, userId: string, limit: number): Pro
   return rows
 }
 
+/** Who begins an export takes turns until their transaction ends: none counts beside another that adds one. */
+export async function holdOpenExports(trx: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`export_job ${userId}`}, 0))`.execute(trx)
+}
+
 /** How many jobs of an owner are not ended. */
 export async function countOpenExports(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from export_job

@@ -9,7 +9,8 @@ import {
   endImportJob,
   findImportByKey,
   findImportJob,
-  insertOnce,
+  holdOpenJobs,
+  insertImportJob,
 } from '../store/import-job-rows.ts'
 import type { ImportParts } from '../store/import-kind.ts'
 import { storeBatch } from '../store/store-batch.ts'
@@ -43,9 +44,14 @@ export async function openServedImport(
   if ((await countOpenJobs(db.kysely, order.ownerId)) >= OPEN_JOBS) return null
   const sourceId = await openMappingSource(db, parts, mapping)
   const wish = key === undefined ? {} : { requestKey: key }
-  const opened = await insertOnce(db.kysely, { ...facts, ...wish, mapping, sourceId, status: 'open' })
-  // Another call with the same wish was first.
-  return opened ?? (await findImportByKey(db.kysely, order.ownerId, key))
+  return await db.transaction(async (trx) => {
+    await holdOpenJobs(trx, order.ownerId)
+    // Another call with the same wish was first.
+    const first = await findImportByKey(trx, order.ownerId, key)
+    if (first) return first
+    if ((await countOpenJobs(trx, order.ownerId)) >= OPEN_JOBS) return null
+    return await insertImportJob(trx, { ...facts, ...wish, mapping, sourceId, status: 'open' })
+  })
 }
 
 export type AddedRows =

@@ -5,7 +5,13 @@ import type { Files } from '#platform/files/files.ts'
 import type { JobWish } from '#platform/jobs/job-kind.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
 import { type ImportJob, OPEN_JOBS, ORIGINAL_KEPT_MS } from '../rules/import-job.ts'
-import { countOpenJobs, findImportByKey, insertImportJob, type NewImportJob } from './import-job-rows.ts'
+import {
+  countOpenJobs,
+  findImportByKey,
+  holdOpenJobs,
+  insertImportJob,
+  type NewImportJob,
+} from './import-job-rows.ts'
 
 interface FileImport {
   order: Omit<NewImportJob, 'status' | 'file' | 'ownerId'> & { ownerId: string; requestKey: string }
@@ -27,6 +33,7 @@ export async function beginFileImport(
   const { ownerId, requestKey } = order
   try {
     return await db.transaction(async (trx) => {
+      await holdOpenJobs(trx, ownerId)
       const used: UsedUpload = await useUpload(trx, files, { account: ownerId, id: upload }, ORIGINAL_KEPT_MS)
       if ((await countOpenJobs(trx, ownerId)) >= OPEN_JOBS)
         throw new Failure(

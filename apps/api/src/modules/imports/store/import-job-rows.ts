@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { marketplaceCode, marketplaceOfCode } from '#modules/reference/rules'
 
 import type { Tables } from '#platform/database/tables.ts'
@@ -149,6 +149,11 @@ export async function listImportJobs(
     .offset((page - 1) * limit)
     .execute()
   return { rows: rows.map(jobOf), count: Number(n) }
+}
+
+/** Who begins a job of a user takes turns until their transaction ends: none counts beside another that adds one. */
+export async function holdOpenJobs(trx: Transaction<Tables>, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import_job ${ownerId}`}, 0))`.execute(trx)
 }
 
 /** Jobs of a user that still take rows. */
