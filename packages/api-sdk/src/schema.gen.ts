@@ -936,6 +936,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/class-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that put lines of the account book into classes
+         * @description They belong to the account and are valid in all its stores.
+         */
+        get: operations["getFinanceClassRules"];
+        /**
+         * Keep the rules of classes, or see what keeping them would do
+         * @description The whole list replaces the one before; `revision` says which. A dry run keeps nothing. Both say which lines change their class and which books
+         *     change. Who changed what is noted.
+         */
+        put: operations["putFinanceClassRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/class-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed the rules of classes, the newest first */
+        get: operations["listFinanceClassChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of own money, as the command line prints it
+         * @description Details, the account book, figures, reconciliation, SKUs and coverage of the months that are asked for. At most 24 months with books and
+         *     200,000 lines of details.
+         */
+        get: operations["getFinanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/imports": {
         parameters: {
             query?: never;
@@ -5471,6 +5534,238 @@ export interface components {
             countIsExact: true;
             visible: number;
         };
+        /** @description Lines of the account book whose texts contain both patterns are of the class. An empty pattern fits every text; one of them is needed. */
+        FinanceClassRule: {
+            /** @description Part of what the line is called, such as 支出. */
+            type: string;
+            /** @description Part of its remark. */
+            remark: string;
+            class: components["schemas"]["LedgerClass"];
+            /** @description False: the rule is kept and not applied. */
+            isOn: boolean;
+        };
+        FinanceClassRules: {
+            /** @description Grows with every change; 0: there was none. */
+            revision: number;
+            /** @description Of the account: the first that fits decides, before those of the product. */
+            rules: components["schemas"]["FinanceClassRule"][];
+            /** @description Of the product, in their order. */
+            builtIn: components["schemas"]["FinanceClassRule"][];
+            /** @description Lines that no rule knows, all stores and months, those that differ by a number together; the most money first, at most 50. */
+            unclassified: {
+                type: string | null;
+                /** @description Of one of them. */
+                remark: string | null;
+                /** @description Patterns that fit all of them: what changes from line to line is left out. */
+                proposal: {
+                    type: string;
+                    remark: string;
+                };
+                rows: number;
+                months: string[];
+                /** @description By currency. */
+                sums: {
+                    currency: string;
+                    rows: number;
+                    minor: number;
+                }[];
+            }[];
+        };
+        FinanceClassFigures: {
+            platformNet: number;
+            /** @description Null without a rate of the book's currency. */
+            profitFen: number | null;
+            /** @description Classes that differ from the account book. */
+            different: number;
+        };
+        /** @description What rules of classes change. */
+        FinanceClassEffect: {
+            /** @description Of the rules that hold now. */
+            revision: number;
+            /** @description Lines that change their class, months ascending. */
+            moves: {
+                month: string;
+                currency: string;
+                from: components["schemas"]["LedgerClass"];
+                to: components["schemas"]["LedgerClass"];
+                rows: number;
+                minor: number;
+            }[];
+            /** @description Stores of the books. */
+            stores: components["schemas"]["FinanceStore"][];
+            /** @description Books whose figures change. */
+            books: {
+                /** Format: uuid */
+                store: string;
+                month: string;
+                currency: string;
+                before: components["schemas"]["FinanceClassFigures"];
+                after: components["schemas"]["FinanceClassFigures"];
+            }[];
+        };
+        FinanceClassChange: {
+            revision: number;
+            /** @description Epoch milliseconds. */
+            at: number;
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            userName: string | null;
+            before: components["schemas"]["FinanceClassRule"][];
+            after: components["schemas"]["FinanceClassRule"][];
+        };
+        /** @description Books as programs and accountants read them. Keys are mallIds of stores, months (yyyy-mm) and currencies; two stores with one mallId have their ids instead. Amounts are in the smallest unit: + income, − cost. The same as haixuan finance report --json. */
+        FinanceReport: {
+            /** @description Details by store, month, currency and kind. */
+            events: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: {
+                            [key: string]: {
+                                rows: number;
+                                /** @description Pieces; null when no row says them. */
+                                quantity: number | null;
+                                minor: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The account book by store, month, currency and class. */
+            ledger: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: {
+                            [key: string]: {
+                                /** @description What its lines are called, several with 、 between them. */
+                                type: string;
+                                rows: number;
+                                minor: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Figures by store, month and currency. */
+            economic: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: {
+                            revenueNet: number;
+                            subsidy: number;
+                            refund: number;
+                            refundTwice: {
+                                rows: number;
+                                minor: number;
+                            };
+                            /** @description Sum of deductionsBy. */
+                            deductions: number;
+                            unknown: number | null;
+                            /** @description By class. */
+                            deductionsBy: {
+                                [key: string]: {
+                                    minor: number;
+                                    /** @enum {string} */
+                                    source: "detail" | "ledger";
+                                };
+                            };
+                            platformNet: number;
+                        };
+                    };
+                };
+            };
+            reconciliation: {
+                store: string;
+                month: string;
+                currency: string;
+                class: components["schemas"]["LedgerClass"];
+                detail: number | null;
+                ledger: number | null;
+                difference: number | null;
+                /** @enum {string} */
+                result: "equal" | "different" | "ledger_only" | "detail_only";
+                /** @description Of a difference; null where nobody accepted it. */
+                accepted: components["schemas"]["FinanceAcceptance"] | null;
+            }[];
+            /** @description By store and SKU id. */
+            sku: {
+                [key: string]: {
+                    [key: string]: {
+                        code: string | null;
+                        sold: number;
+                        returned: number;
+                        /** @description Fen. */
+                        costCny: number;
+                        /** @description Fen; null without a rate. */
+                        profitCny: number | null;
+                        /** @description Pieces without a cost. */
+                        missingQuantity: number;
+                    };
+                };
+            };
+            coverage: {
+                store: string;
+                month: string;
+                /** @description Kind of the bill. */
+                kind: string;
+                rows: number;
+                from: string | null;
+                to: string | null;
+            }[];
+            /** @description Days of every expected bill, from the first to the last month of the books. */
+            coverageDays: {
+                store: string;
+                /** @description Empty: nobody said the book of the files. */
+                book: string;
+                bill: components["schemas"]["FinanceBill"];
+                /** @description Chinese name. */
+                name: string;
+                /**
+                 * @description Why it is expected. needed: every store of the mode has it. before: it was imported for this book. guess: most stores have it, this one has shown none.
+                 * @enum {string}
+                 */
+                basis: "needed" | "before" | "guess";
+                /** @description In order, without a gap. */
+                spans: {
+                    /**
+                     * Format: date
+                     * @description First day.
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description Last day.
+                     */
+                    to: string;
+                    /**
+                     * @description here: a file has rows. empty: the marketplace has none, by a file without rows on the day or by its own word. said: a person says that there is none. missing: no file. open: not expected, the month is not over or the books begin later.
+                     * @enum {string}
+                     */
+                    state: "here" | "empty" | "said" | "missing" | "open";
+                }[];
+                missingDays: number;
+            }[];
+            returns: {
+                /** @enum {string} */
+                rule: "lost" | "original-cost" | "date-cost";
+                /** @description In Chinese, to be printed next to every profit. */
+                text: string;
+            };
+            /** @description platformNet in fen of CNY by store, month and currency; null without a rate. */
+            convertedCny: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: {
+                            fen: number;
+                            rate: string | null;
+                            day: string | null;
+                        } | null;
+                    };
+                };
+            };
+        };
         /**
          * @description reading: files are read; asking: a question is open; read: may be committed; committing and undoing: work is under way; failed: nothing counts, problem says why.
          * @enum {string}
@@ -9521,6 +9816,133 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceClassRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceClassRules"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    putFinanceClassRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    rules: components["schemas"]["FinanceClassRule"][];
+                    /** @description True: nothing is kept. */
+                    dryRun: boolean;
+                    /**
+                     * @description Rule of returned goods of the profits that are told.
+                     * @default original-cost
+                     * @enum {string}
+                     */
+                    returns?: "lost" | "original-cost" | "date-cost";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceClassEffect"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFinanceClassChanges: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceClassChange"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceReport: {
+        parameters: {
+            query?: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
+                returns?: components["parameters"]["Returns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceReport"];
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -31,6 +31,15 @@ export {
 } from './finance/bill-coverage.ts'
 export { BOOK_CLASS_NAMES } from './finance/book-class-names.ts'
 export {
+  BUILT_IN_RULES,
+  type ClassMove,
+  type ClassRule,
+  classMoves,
+  isEmptyRule,
+  patternsOfRules,
+  proposedRule,
+} from './finance/class-rules.ts'
+export {
   type CellFault,
   COST_CELLS,
   type CostCell,

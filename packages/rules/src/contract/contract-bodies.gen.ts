@@ -278,6 +278,12 @@ export const pricePlanPath = {
 export const provePresenceBody = {
   password: { minLength: 1, maxLength: 64 },
 } as const
+export const putFinanceClassRulesBody = {
+  revision: { minimum: 0, maximum: 2000000000 },
+  rules: { maxItems: 200 },
+  'rules[].type': { maxLength: 40 },
+  'rules[].remark': { maxLength: 100 },
+} as const
 export const putFinanceCostsBody = {
   rows: { minItems: 1, maxItems: 500 },
   'rows[].skuCode': { maxLength: 100 },

@@ -80,7 +80,8 @@ export const LEDGER_PATTERNS: readonly LedgerPattern[] = [
   { type: '结算', class: 'settlement' },
 ]
 
-const plain = (text: string | null): string =>
+/** A text as patterns compare it: without width, size and spaces of its letters. */
+export const plainText = (text: string | null): string =>
   (text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
 /** The class of a line. Patterns of a person come before those of the product. */
@@ -88,9 +89,9 @@ export function ledgerClass(
   line: { type: string | null; remark: string | null },
   own: readonly LedgerPattern[] = [],
 ): LedgerClass {
-  const [type, remark] = [plain(line.type), plain(line.remark)]
+  const [type, remark] = [plainText(line.type), plainText(line.remark)]
   const fits = (pattern: LedgerPattern) =>
-    (pattern.type === undefined || type.includes(plain(pattern.type))) &&
-    (pattern.remark === undefined || remark.includes(plain(pattern.remark)))
+    (pattern.type === undefined || type.includes(plainText(pattern.type))) &&
+    (pattern.remark === undefined || remark.includes(plainText(pattern.remark)))
   return [...own, ...LEDGER_PATTERNS].find(fits)?.class ?? 'unclassified'
 }

@@ -1,10 +1,12 @@
 import type { Handlers } from '#platform/http/handler.ts'
 import { answerFinanceImport } from './answer-finance-import.ts'
+import { getFinanceClassRules, listFinanceClassChanges, putFinanceClassRules } from './change-class-rules.ts'
 import { acceptFinanceDifference, withdrawFinanceAcceptance } from './change-finance-acceptance.ts'
 import { commitFinanceImport, dropFinanceImport, undoFinanceImport } from './change-finance-import.ts'
 import { createFinanceImport } from './create-finance-import.ts'
 import { getFinanceBooks } from './get-finance-books.ts'
 import { getFinanceCoverage } from './get-finance-coverage.ts'
+import { getFinanceReport } from './get-finance-report.ts'
 import { putFinanceCosts, removeFinanceCost } from './put-finance-costs.ts'
 import { sayNoFinanceBills, takeBackNoFinanceBills } from './put-no-bills.ts'
 import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './read-finance-imports.ts'
@@ -23,11 +25,15 @@ export const financeHandlers = {
   dropFinanceImport,
   getFinanceBooks,
   getFinanceCoverage,
+  getFinanceClassRules,
   getFinanceImport,
+  getFinanceReport,
   getFinanceSkuDays,
   listFinanceAcceptances,
+  listFinanceClassChanges,
   listFinanceCostChanges,
   listFinanceRefusals,
+  putFinanceClassRules,
   putFinanceCosts,
   removeFinanceCost,
   sayNoFinanceBills,

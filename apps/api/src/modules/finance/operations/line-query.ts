@@ -1,5 +1,6 @@
-import { type LedgerClass, ledgerClass } from '@haixuan/rules'
+import { type LedgerClass, ledgerClass, patternsOfRules } from '@haixuan/rules'
 import type { Handler } from '#platform/http/handler.ts'
+import { classRules } from '../store/class-rules.ts'
 import type { BookScope, Reader } from '../store/counted-rows.ts'
 import type { LineQuery } from '../store/find-lines.ts'
 import { ledgerSums } from '../store/report-sums.ts'
@@ -48,9 +49,10 @@ export async function withClass(
   wanted: LedgerClass | undefined,
 ): Promise<LineQuery> {
   if (wanted === undefined) return query
+  const patterns = patternsOfRules(await classRules(db, scope.accountId))
   const lines = await ledgerSums(db, scope, query.range)
   const texts = lines
-    .filter((line) => ledgerClass(line, []) === wanted)
+    .filter((line) => ledgerClass(line, patterns) === wanted)
     .map(({ type, remark }) => ({ type, remark }))
   return { ...query, texts }
 }

@@ -83,7 +83,10 @@ export function booksOf({ events, ledger, twice }: Sums, patterns: readonly Ledg
   for (const { rows, minor, ...key } of twice) draft(key).twice = { rows, minor }
   return [...drafts.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, { twice: refundTwice, ...own }]) => {
+    .map(([, { twice: refundTwice, ...sums }]) => {
+      // In one order, whatever the order in which the lines came.
+      const ledger = new Map([...sums.ledger].sort(([one], [other]) => (one < other ? -1 : 1)))
+      const own = { ...sums, ledger }
       const details = minors(own.events)
       const booked = minors(own.ledger)
       // A refund that is there twice was settled once: the account book has it once.

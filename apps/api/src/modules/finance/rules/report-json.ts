@@ -1,9 +1,13 @@
+import type { components } from '@haixuan/api-sdk/schema'
 import { dayCount, isoDay, RETURN_RULE_TEXT, type ReturnRule, type StateSpan } from '@haixuan/rules'
 import type { Book, ClassSum, KindSum } from './books.ts'
 import { monthText } from './month-text.ts'
 import { type ReconciledClass, reconciledView } from './reconciled-class.ts'
 import type { SkuFigures } from './sku-report.ts'
 import type { StoreBillCoverage } from './store-coverage.ts'
+
+/** A report as the contract has it. */
+type Report = components['schemas']['FinanceReport']
 
 /** Values by store (mallId), month (yyyy-mm) and currency. */
 type ByBook<Value> = Record<string, Record<string, Record<string, Value>>>
@@ -48,7 +52,15 @@ const daysJson = ({ book, bill, name, basis, spans, missing }: StoreBillCoverage
 })
 
 /** The report as programs and accountants read it: smallest units, + income, − cost. */
-export function reportJson({ books, coverage, days, skus, mallIdOf, returns, convertedOf }: ReportInput) {
+export function reportJson({
+  books,
+  coverage,
+  days,
+  skus,
+  mallIdOf,
+  returns,
+  convertedOf,
+}: ReportInput): Report {
   const nested = <Value>(figureOf: (book: ReportBook) => Value): ByBook<Value> => {
     const all: ByBook<Value> = {}
     for (const book of books) {
@@ -80,5 +92,21 @@ export function reportJson({ books, coverage, days, skus, mallIdOf, returns, con
     coverageDays: days.map((one) => daysJson(one, mallIdOf(one.storeId))),
     returns: { rule: returns, text: RETURN_RULE_TEXT[returns] },
     convertedCny: nested(convertedOf),
+  }
+}
+
+/** Reports of several accounts as one; no two of them have the same store. */
+export function joinReports(reports: readonly Report[], rule: ReturnRule): Report {
+  const all = <Part extends 'events' | 'ledger' | 'economic' | 'sku' | 'convertedCny'>(
+    part: Part,
+  ): Report[Part] => Object.assign({}, ...reports.map((report) => report[part]))
+  return {
+    ...{ events: all('events'), ledger: all('ledger'), economic: all('economic') },
+    reconciliation: reports.flatMap(({ reconciliation }) => reconciliation),
+    sku: all('sku'),
+    coverage: reports.flatMap(({ coverage }) => coverage),
+    coverageDays: reports.flatMap(({ coverageDays }) => coverageDays),
+    returns: { rule, text: RETURN_RULE_TEXT[rule] },
+    convertedCny: all('convertedCny'),
   }
 }

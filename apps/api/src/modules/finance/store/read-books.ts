@@ -1,8 +1,9 @@
-import { converter, type ReturnRule } from '@haixuan/rules'
+import { converter, patternsOfRules, type ReturnRule } from '@haixuan/rules'
 import { type BookProfit, bookProfit } from '../rules/book-profit.ts'
 import { type Book, booksOf } from '../rules/books.ts'
 import { type ReconciledClass, withAcceptances } from '../rules/reconciled-class.ts'
 import { acceptancesOf } from './acceptances.ts'
+import { classRules } from './class-rules.ts'
 import type { BookScope, MonthRange, Reader } from './counted-rows.ts'
 import { monthCosts } from './month-cost-rows.ts'
 import { datedRates } from './read-costs.ts'
@@ -34,8 +35,9 @@ export async function readBooks(
   const costs = await monthCosts(db, scope, rule, range)
   const convert = converter(await datedRates(db, scope.accountId))
   const accepted = await acceptancesOf(db, scope, range)
+  const patterns = patternsOfRules(await classRules(db, scope.accountId))
   const costOf = new Map(costs.map((cost) => [bookKey(cost), cost]))
-  return booksOf({ events, ledger, twice }).map((book) => {
+  return booksOf({ events, ledger, twice }, patterns).map((book) => {
     const { month, currency, economic } = book
     const facts = { month, currency, platformNet: economic.platformNet }
     const key = bookKey(book)

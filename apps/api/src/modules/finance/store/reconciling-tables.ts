@@ -19,8 +19,31 @@ interface FinanceAcceptanceTable {
   note: string | null
 }
 
-/** Tables of migration 0310. */
+interface FinanceClassRuleTable {
+  account_id: string
+  /** The first that fits decides. */
+  n: number
+  /** Empty: any. */
+  bill_type: string
+  remark: string
+  class: string
+  is_on: boolean
+}
+
+interface FinanceClassChangeTable {
+  account_id: string
+  revision: number
+  at: Generated<Date>
+  user_id: string
+  /** JSON of both lists. */
+  before: string
+  after: string
+}
+
+/** Tables of migrations 0310 and 0311. */
 export interface ReconcilingTables {
+  finance_class_rule: FinanceClassRuleTable
+  finance_class_change: FinanceClassChangeTable
   finance_acceptance: FinanceAcceptanceTable
 }
 

@@ -88,3 +88,25 @@ export async function monthsWithBooks(
   }
   return { stores, months: [...months].sort((a, b) => a - b) }
 }
+
+/** How many months have books in a range, and how many lines of details there are in it. */
+export async function monthsOfDetails(
+  db: Reader,
+  scopes: readonly BookScope[],
+  range: MonthRange,
+): Promise<{ months: number; rows: number }> {
+  const months = new Set<number>()
+  let all = 0
+  for (const scope of scopes) {
+    const { rows } = await sql<{ month: number; rows: number }>`
+      select s.month, sum(s.rows)::float8 as rows from (
+        select t.month, t.rows from finance_month as t where ${sumsOf(scope, range)}
+        union all select t.month, 0 from finance_ledger_day as t where ${sumsOf(scope, range)}
+      ) as s group by s.month`.execute(db.kysely)
+    for (const row of rows) {
+      months.add(row.month)
+      all += row.rows
+    }
+  }
+  return { months: months.size, rows: all }
+}
