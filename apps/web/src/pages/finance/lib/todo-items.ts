@@ -63,7 +63,7 @@ export function todoItems(
     items.push({
       ...{ id: 'unclassified', title: `账务明细有 ${rows} 行未归类`, about: '不计入扣费' },
       minor: Math.abs(lines.reduce((sum, line) => sum + line.minor, 0)),
-      leads: { verb: '看一看', search: reconcile },
+      leads: { verb: '归类', search: { ...reconcile, classes: 'rules' } },
     })
   }
   const unrated = books.find((book) => book.goods.profitFen === null)

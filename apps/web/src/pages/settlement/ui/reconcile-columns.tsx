@@ -32,6 +32,7 @@ const countText = (minor: number | null, rows: number) =>
 export function reconcileColumns(
   currency: string,
   onOpen: (id: string) => void,
+  onClasses: () => void,
 ): StaticColumn<ReconcileRow>[] {
   const amount = (minor: number | null) => amountText(minor, currency)
   return [
@@ -69,15 +70,22 @@ export function reconcileColumns(
     },
     {
       ...{ id: 'open', heading: '来源' },
-      cell: ({ id, name, store }) => (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`看行：${store.name} ${name}`}
-          onClick={() => onOpen(id)}
-        >
-          看行
-        </Button>
+      cell: ({ id, class: own, name, store }) => (
+        <span className={styles.tab}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`看行：${store.name} ${name}`}
+            onClick={() => onOpen(id)}
+          >
+            看行
+          </Button>
+          {own === 'unclassified' && (
+            <Button variant="quiet" size="small" aria-label={`归类：${store.name}`} onClick={onClasses}>
+              归类
+            </Button>
+          )}
+        </span>
       ),
     },
   ]

@@ -1,4 +1,4 @@
-import { Banner, NoMatchState, SegmentedControl, StaticTable } from '@haixuan/ui-kit'
+import { Banner, Button, NoMatchState, SegmentedControl, StaticTable } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { amountText, type ChosenBooks, differenceText, monthName } from '#entities/finance-book'
 import { AcceptedPart } from '#features/accept-difference'
@@ -30,11 +30,13 @@ interface ReconcilePartProps {
   /** Row whose lines are shown, as the address writes it. */
   open: string | undefined
   onOpen: (id: string | undefined) => void
+  /** Opens the rules that put lines of the account book into classes. */
+  onClasses: () => void
   onClear: () => void
 }
 
 /** Details of a month beside the account book, class by class. */
-export function ReconcilePart({ chosen, open, onOpen, onClear }: ReconcilePartProps) {
+export function ReconcilePart({ chosen, open, onOpen, onClasses, onClear }: ReconcilePartProps) {
   const { month, currency, stores } = chosen
   const [shown, setShown] = useState<Shown>('all')
   const books = chosen.books.filter((book) => book.month === month)
@@ -64,13 +66,16 @@ export function ReconcilePart({ chosen, open, onOpen, onClear }: ReconcilePartPr
           className={styles.results ?? ''}
         />
         <span className={styles.end}>
+          <Button variant="quiet" onClick={onClasses}>
+            归类规则
+          </Button>
           <ExportButton subject={exportSubject(chosen, month)} />
         </span>
       </div>
       <StaticTable
         label="核对"
         className={styles.table ?? ''}
-        columns={reconcileColumns(currency, onOpen)}
+        columns={reconcileColumns(currency, onOpen, onClasses)}
         rows={rows.filter((one) => isShown(one, shown))}
         rowId={({ id }) => id}
         empty="没有这种结果的类别。"

@@ -10,8 +10,9 @@ import {
   UploadIcon,
 } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { chosenBooks, type FinanceBooks, type FinanceScope, financeBooksQuery } from '#entities/finance-book'
+import { ClassesDialog } from '#features/edit-classes'
 import { BillImporter, BillImports, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import type { ListAddress } from '#shared/list-address'
@@ -117,6 +118,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
             chosen={chosen}
             open={read('check')}
             onOpen={(check) => go({ check })}
+            onClasses={() => go({ classes: 'rules' })}
             onClear={clear}
           />
         </div>
@@ -145,6 +147,11 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
           go({ tab: next === 'overview' ? undefined : next, cell: undefined, check: undefined })
         }
       />
+      {read('classes') === 'rules' && (
+        <Suspense>
+          <ClassesDialog onClose={() => go({ classes: undefined })} />
+        </Suspense>
+      )}
     </>
   )
 }

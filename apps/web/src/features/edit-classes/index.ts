@@ -1,0 +1,1 @@
+export { ClassesDialog } from './ui/late-dialog.ts'
