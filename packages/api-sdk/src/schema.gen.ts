@@ -4972,7 +4972,7 @@ export interface components {
          * @description Kind of a line of a detail bill.
          * @enum {string}
          */
-        FinanceKind: "sale" | "reversal" | "consumer_refund" | "freight" | "freight_reversal" | "subsidy" | "subsidy_adjustment" | "issue" | "reship" | "label_ship" | "label_return" | "label_return_platform" | "chargeback" | "violation_delay" | "violation_stockout" | "violation_false" | "disposal" | "tech_fee" | "aftersale_freight" | "tax_refund" | "transfer_fee" | "unknown_type";
+        FinanceKind: "sale" | "reversal" | "consumer_refund" | "freight" | "freight_reversal" | "subsidy" | "subsidy_adjustment" | "issue" | "reship" | "label_ship" | "label_return" | "label_return_platform" | "chargeback" | "violation_delay" | "violation_stockout" | "violation_false" | "disposal" | "tech_fee" | "aftersale_freight" | "tax_refund" | "transfer_fee" | "service_fee" | "penalty" | "freight_subsidy" | "supplement" | "deduction" | "unknown_type";
         /**
          * @description Class of a line of the account book.
          * @enum {string}

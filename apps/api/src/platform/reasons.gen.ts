@@ -55,6 +55,7 @@ export type Reason =
   | 'finance_no_bills_full'
   | 'finance_no_bills_refused'
   | 'finance_no_bills_unknown'
+  | 'finance_other_marketplace'
   | 'finance_report_large'
   | 'finance_store_needed'
   | 'flag_needed'

@@ -35,4 +35,8 @@ export const BOOK_CLASS_NAMES: Readonly<Record<LedgerClass | DeductionClass, str
   tech_fee: '技术服务费',
   aftersale_freight: '售后运费结算',
   tax_refund: '税金退回',
+  service_fee: '平台服务费',
+  penalty: '违规处罚',
+  supplement: '补款',
+  deduction: '扣款',
 }

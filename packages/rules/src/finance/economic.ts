@@ -53,9 +53,13 @@ export type DeductionClass =
   | 'tech_fee'
   | 'aftersale_freight'
   | 'tax_refund'
+  | 'service_fee'
+  | 'penalty'
+  | 'supplement'
+  | 'deduction'
 
 const REVENUE = new Set<EventKind>(['sale', 'reversal', 'freight', 'freight_reversal'])
-const SUBSIDY = new Set<EventKind>(['subsidy', 'subsidy_adjustment'])
+const SUBSIDY = new Set<EventKind>(['subsidy', 'subsidy_adjustment', 'freight_subsidy'])
 
 /** The class of costs that a kind of events belongs to; the same names in the account book. */
 const DEDUCTION_OF: Readonly<Partial<Record<EventKind, DeductionClass>>> = {
@@ -73,6 +77,10 @@ const DEDUCTION_OF: Readonly<Partial<Record<EventKind, DeductionClass>>> = {
   aftersale_freight: 'aftersale_freight',
   tax_refund: 'tax_refund',
   transfer_fee: 'transfer',
+  service_fee: 'service_fee',
+  penalty: 'penalty',
+  supplement: 'supplement',
+  deduction: 'deduction',
 }
 
 /** Whether the books count events of a kind: those whose type no rule knows are told apart, and are in no profit. */

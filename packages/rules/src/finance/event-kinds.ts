@@ -24,6 +24,11 @@ export const EVENT_KINDS = [
   'aftersale_freight',
   'tax_refund',
   'transfer_fee',
+  'service_fee',
+  'penalty',
+  'freight_subsidy',
+  'supplement',
+  'deduction',
   /** A known bill with a type that no rule knows: kept and shown, never guessed. */
   'unknown_type',
 ] as const
@@ -53,5 +58,10 @@ export const EVENT_KIND_NAMES: Readonly<Record<EventKind, string>> = {
   aftersale_freight: '售后运费结算',
   tax_refund: '税金退回',
   transfer_fee: '分仓揽收调拨费',
+  service_fee: '平台服务费',
+  penalty: '违规处罚',
+  freight_subsidy: '运费补贴',
+  supplement: '补款',
+  deduction: '扣款',
   unknown_type: '未归类',
 }

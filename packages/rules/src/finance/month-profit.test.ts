@@ -46,6 +46,17 @@ test('a SKU without a cost stays out as a whole, and its income is told', () => 
   })
 })
 
+test.each([
+  [null, 0, 1],
+  [0, 0, 0],
+  [1, 300, 0],
+])('a sale that says %j pieces costs %d, and leaves %d SKUs out', (quantity, cost, missingSkus) => {
+  expect(monthCost({ days: [sale({ quantity })], returns: [] }, COSTS, 'lost', same)).toMatchObject({
+    cost,
+    missingSkus,
+  })
+})
+
 test('money of a type that no rule knows is in no book, and in no income without a cost', () => {
   const unknown = sale({ kind: 'unknown_type', skuCode: 'B', minor: 70, quantity: null })
   const known = [sale({ skuCode: 'B', minor: 900 }), unknown]

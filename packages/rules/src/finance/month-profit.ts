@@ -95,7 +95,12 @@ export function skuSums(
     sum.kinds.set(row.kind, (sum.kinds.get(row.kind) ?? 0) + row.minor)
     if (SALES.has(row.kind)) sum.sales += row.minor
     if (isCounted(row.kind)) sum.counted += row.minor
-    if (row.kind !== 'sale' || row.quantity === null || row.quantity === 0) continue
+    if (row.kind !== 'sale' || row.quantity === 0) continue
+    // A bill that says no pieces says no cost either: the SKU stays out, whatever a piece costs.
+    if (row.quantity === null) {
+      sum.isMissing = true
+      continue
+    }
     sum.sold += row.quantity
     const each = pieceCost(row, row.day)
     if (each === null) sum.isMissing = true

@@ -16,7 +16,7 @@ export interface MarketplaceRecord {
   isEstimated: boolean
   /** Browsers keep its category tree after the page was closed (specification, section 9). */
   keepsCategories: boolean
-  /** It is known which bills it has, so that a missing one can be told. */
+  /** It is known which bills a store has every month, so that a missing one can be told. */
   hasKnownBills: boolean
 }
 

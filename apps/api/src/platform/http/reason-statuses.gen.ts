@@ -57,6 +57,7 @@ export const reasonStatuses = {
   finance_no_bills_full: 409,
   finance_no_bills_refused: 400,
   finance_no_bills_unknown: 404,
+  finance_other_marketplace: 400,
   finance_report_large: 400,
   finance_store_needed: 400,
   flag_needed: 403,

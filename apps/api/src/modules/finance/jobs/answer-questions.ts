@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { marketplaceOfBill, marketplaceQuestion } from '../rules/bill-marketplace.ts'
 import type { Question } from '../rules/question.ts'
 import type { SheetReport } from '../rules/sheet-report.ts'
 import { whoseBill } from '../rules/whose-bill.ts'
@@ -8,7 +9,7 @@ interface Asked {
   accountId: string
   importId: string
   /** Active stores of the account, with the names that a question says. */
-  stores: readonly { id: string; name: string; mallId: string }[]
+  stores: readonly { id: string; name: string; mallId: string; marketplace: string }[]
   /** What the person chose for all files. */
   chosen: string | null
   reports: readonly SheetReport[]
@@ -37,7 +38,18 @@ async function whose(db: Database, asked: Asked, bills: readonly number[]): Prom
     const known = new Map(
       evidence.filter((one) => one.fileNo === fileNo).map((one) => [one.storeId, one.known]),
     )
-    const found = whoseBill({ stores: stores.map(({ id }) => id), chosen, skus, known })
+    const bill = marketplaceOfBill(
+      asked.reports.filter((one) => one.fileNo === fileNo).map(({ layoutId }) => layoutId),
+    )
+    const wrong = bill && marketplaceQuestion(bill, stores, chosen)
+    if (wrong) {
+      if (takesGuesses && typeof wrong.guess === 'string')
+        await setFileStore(db, { accountId, importId, fileNo }, wrong.guess)
+      else questions.push({ fileNo, ...wrong })
+      continue
+    }
+    const fitting = stores.filter(({ marketplace }) => bill === null || marketplace === bill)
+    const found = whoseBill({ stores: fitting.map(({ id }) => id), chosen, skus, known })
     const storeId = found.storeId ?? (takesGuesses && found.question ? found.guess : null)
     if (storeId !== null) {
       await setFileStore(db, { accountId, importId, fileNo }, storeId)

@@ -6,9 +6,10 @@ import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { enqueueJob } from '#platform/jobs/job-rows.ts'
 import { afterAnswer } from '../rules/answered-questions.ts'
+import { marketplaceOfBill, wrongMarketplace } from '../rules/bill-marketplace.ts'
 import { monthNumber } from '../rules/month-text.ts'
 import { BILL_TRIES, readWish } from '../store/bill-wishes.ts'
-import { ownerOfFile, setFileBook, setFilePeriod, setFileStore } from '../store/find-owner.ts'
+import { layoutsOfFile, ownerOfFile, setFileBook, setFilePeriod, setFileStore } from '../store/find-owner.ts'
 import { holdBooks } from '../store/hold-books.ts'
 import { holdImport, type ImportId, noteFound } from '../store/import-rows.ts'
 import { setEqualOnce } from '../store/import-sheets.ts'
@@ -57,7 +58,20 @@ async function ownerOf(trx: Transaction<Tables>, file: ImportId & { fileNo: numb
   throw new Failure('finance_import_file_unknown', '这次导入没有这个文件，请刷新后重新回答')
 }
 
-/** @throws {Failure} `finance_import_file_unknown`, `store_unknown`, `finance_book_unknown` */
+/** A bill of one marketplace goes into no store of another. @throws {Failure} `finance_other_marketplace` */
+async function requireMarketplace(
+  db: Parameters<typeof layoutsOfFile>[0],
+  file: Parameters<typeof layoutsOfFile>[1],
+  choices: readonly OwnStore[],
+  wanted: string,
+): Promise<void> {
+  const store = choices.find(({ id }) => id === wanted)
+  const bill = marketplaceOfBill(await layoutsOfFile(db, file))
+  const wrong = store && bill && wrongMarketplace(bill, store)
+  if (wrong) throw new Failure('finance_other_marketplace', wrong)
+}
+
+/** @throws {Failure} `finance_import_file_unknown`, `store_unknown`, `finance_book_unknown`, `finance_other_marketplace` */
 async function takeAnswer(
   trx: Transaction<Tables>,
   place: ImportId,
@@ -72,6 +86,7 @@ async function takeAnswer(
   if (store !== undefined || skip === false) {
     if (owner !== null && !isOffered(owner)) throw storeUnknown()
   }
+  if (store !== undefined && skip !== true) await requireMarketplace(db, file, choices, store)
   if (skip !== undefined) await setLeftOut(trx, file, skip)
   if (skip) return
   if (store !== undefined) {

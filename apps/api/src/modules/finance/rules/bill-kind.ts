@@ -76,7 +76,8 @@ export type SignRule =
 
 /** The kind and the sign of a row. */
 interface EventRule {
-  kind: EventKind
+  /** Null: money that is only moved, as a line of the account book tells it. */
+  kind: EventKind | null
   sign: SignRule
 }
 
@@ -109,6 +110,8 @@ export interface BillLayout {
   name: string
   /** Of the marketplace's file, where two differ. */
   generation: '2025' | '2026' | null
+  /** Without it: Temu. */
+  marketplace?: 'shein'
   mode: 'full' | 'semi' | null
   role: BillRole
   /** Beginnings of names of sheets, in canonical form; they decide where headings do not. */
@@ -123,5 +126,7 @@ export interface BillLayout {
   /** Rows carry no time: their month is the period that a person chooses. */
   hasNoTime?: boolean
   /** A row without a time is not yet billed: it belongs to this snapshot. */
-  unbilled?: 'unbilled_label'
+  unbilled?: 'unbilled_label' | 'unbooked_adjustment'
+  /** A row whose `status` contains one of them is not billed, whatever time it has. */
+  openStates?: readonly string[]
 }

@@ -97,7 +97,7 @@ type BillSpecs = {
 function ruleOf(
   { byType = [], otherwise }: BillLayout,
   type: string | null,
-): { kind: EventKind; sign: SignRule } | null {
+): { kind: EventKind | null; sign: SignRule } | null {
   return byType.find(({ contains }) => type?.includes(contains)) ?? otherwise ?? null
 }
 
@@ -213,8 +213,9 @@ export function billReader(
         status: text('status'),
       },
     }
-    const isUnbilled = layout.unbilled !== undefined && built.time === null
-    const wrongState = isUnbilled ? stateFault(built.status, match.columns.has('time')) : null
+    const isOpen = layout.openStates?.some((state) => built.status?.includes(state)) === true
+    const isUnbilled = layout.unbilled !== undefined && (built.time === null || isOpen)
+    const wrongState = isUnbilled && !isOpen ? stateFault(built.status, match.columns.has('time')) : null
     if (wrongState !== null)
       return { is: 'refused', line: row.line, faults: [{ ...place('time'), reason: wrongState }] }
     return { is: isUnbilled ? 'unbilled' : 'row', row: built }

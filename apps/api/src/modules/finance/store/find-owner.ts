@@ -75,6 +75,21 @@ export async function ownerOfFile(
     .executeTakeFirst()
 }
 
+/** Layouts of the sheets of a file; null for a sheet that is of no known bill. */
+export async function layoutsOfFile(
+  db: Pick<Database, 'kysely'>,
+  { accountId, importId, fileNo }: Place & { fileNo: number },
+): Promise<(string | null)[]> {
+  const rows = await db.kysely
+    .selectFrom('finance_sheet')
+    .select('layout_id')
+    .where('account_id', '=', accountId)
+    .where('import_id', '=', importId)
+    .where('file_no', '=', fileNo)
+    .execute()
+  return rows.map(({ layout_id }) => layout_id)
+}
+
 /** Says whose bills a file of an import that was not committed is. */
 export const setFileStore = (
   db: Pick<Database, 'kysely'>,

@@ -23,13 +23,14 @@ export const BOOK_ITEMS: readonly { id: ItemId; name: string }[] = [
 const KINDS: Readonly<Partial<Record<ItemId, readonly EventKind[]>>> = {
   sale: ['sale', 'freight'],
   reversal: ['reversal', 'freight_reversal'],
-  subsidy: ['subsidy', 'subsidy_adjustment'],
+  subsidy: ['subsidy', 'subsidy_adjustment', 'freight_subsidy'],
   refund: ['consumer_refund'],
 }
 const ITEM_OF_CLASS: Readonly<Record<string, ItemId>> = {
   ...{ issue: 'issue', reship: 'reship', storage: 'storage', ads: 'ads' },
   ...{ epr_goods: 'epr', epr_pack: 'epr', epr_agent: 'epr', epr_refund: 'epr' },
   ...{ violation_delay: 'violation', violation_stockout: 'violation', violation_false: 'violation' },
+  penalty: 'violation',
   ...{ quality: 'violation', quality_jit: 'violation' },
 }
 

@@ -1,7 +1,10 @@
 import type { BillLayout, LayoutColumn } from '../bill-kind.ts'
 
 const DAY: LayoutColumn = { aliases: ['日期'], isRequired: true }
-const SPENT: LayoutColumn = { aliases: ['总花费', '花费'], isRequired: true }
+/** Reports of advertising write most headings with or without `（全域）`. */
+const overall = (...names: string[]) => names.flatMap((name) => [name, `${name}(全域)`])
+const SPENT: LayoutColumn = { aliases: overall('总花费', '花费'), isRequired: true }
+const ACTIVITY: LayoutColumn = { aliases: ['活动类型(活动主题)'], isRequired: true }
 
 /** Bills that no total adds up: the account book, advertising reports, other views of a settlement, orders, stock. */
 export const BESIDE: readonly BillLayout[] = [
@@ -47,7 +50,7 @@ export const BESIDE: readonly BillLayout[] = [
     columns: {
       time: DAY,
       amount: SPENT,
-      remark: { aliases: ['费比（全域）', '费比'], isRequired: true },
+      remark: { aliases: overall('费比'), isRequired: true },
     },
   },
   {
@@ -106,6 +109,36 @@ export const BESIDE: readonly BillLayout[] = [
       skuId: { aliases: ['SKU ID'], isRequired: true },
       skuCode: { aliases: ['SKU货号'] },
       waybill: { aliases: ['运单号'], isRequired: true },
+    },
+  },
+  {
+    id: 'activity_price',
+    kind: 'activity_price',
+    name: '活动申报价格',
+    generation: null,
+    mode: null,
+    role: 'snapshot',
+    sheets: ['活动申报价格'],
+    columns: {
+      type: ACTIVITY,
+      stockNo: { aliases: ['SPU ID'] },
+      billNo: { aliases: ['SKC ID'] },
+      skuId: { aliases: ['SKU ID'], isRequired: true },
+      amount: { aliases: ['活动申报价格'], isRequired: true },
+    },
+  },
+  {
+    id: 'activity_stock',
+    kind: 'activity_stock',
+    name: '活动库存',
+    generation: null,
+    mode: null,
+    role: 'snapshot',
+    sheets: ['活动库存'],
+    columns: {
+      type: ACTIVITY,
+      stockNo: { aliases: ['SPU ID'], isRequired: true },
+      quantity: { aliases: ['活动库存'], isRequired: true },
     },
   },
   {
