@@ -198,6 +198,13 @@ describeOnBothEngines('alerts of views', (database) => {
     })
   })
 
+  test('alerts that are set at once do not pass the limit together', async () => {
+    const main = await entered(db)
+    const views = [await save(main.token), await save(main.token), await save(main.token)]
+    const answers = await Promise.all(views.map(({ id }) => watch(main.token, id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  })
+
   test('a view that is deleted takes its alert along; its notices stay without a link to it', async () => {
     const { id: userId, token } = await entered(db, { vipType: 'year' })
     const [gone, kept] = [await save(token), await save(token)]

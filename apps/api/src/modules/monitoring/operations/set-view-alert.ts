@@ -1,5 +1,6 @@
 import { requireFreeQuota } from '#modules/access'
 import { quotaAccount } from '#modules/access/rules'
+import { lockAccount } from '#modules/account'
 import { ownView, requireWatched } from '#modules/keeping'
 import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
@@ -19,14 +20,19 @@ export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, co
   }
   requireWatched(context, view.watched)
   checkRule(view.watched, body.rule)
-  if (body.isOn) {
-    const others = await countAlerts(db, quotaAccount(user), params.id)
-    requireFreeQuota(user, 'alertRules', '视图提醒', others + 1)
-  }
   // From the data of now on: a new rule tells nothing of the past.
   const checkedThrough = await checkedBy(db, view.watched, body.rule)
   const { isOn } = body
   const alert = { userId: user.userId, viewId: params.id, rule: fullRule(body.rule), isOn, checkedThrough }
-  await putAlert(db, alert, Date.now())
+  await db.transaction(async (trx) => {
+    const held = { ...db, kysely: trx }
+    if (isOn) {
+      // Two that come at once are counted one after the other.
+      await lockAccount(trx, quotaAccount(user))
+      const others = await countAlerts(held, quotaAccount(user), params.id)
+      requireFreeQuota(user, 'alertRules', '视图提醒', others + 1)
+    }
+    await putAlert(held, alert, Date.now())
+  })
   return { status: 200, body: { code: 0, data: (await ownView(db, caller, params.id)).view } }
 }
