@@ -859,9 +859,10 @@ export interface paths {
          */
         get: operations["searchFinanceCosts"];
         /**
-         * Keep versions of costs, or see what keeping them would do
+         * Keep versions of costs and take versions out, or see what that would do
          * @description Each cell is judged. A dry run keeps nothing and says what it would do to each row and to the profit of each book. Otherwise all rows are kept or
-         *     none: none while a cell is refused, and none while a row changes booked months and `history` is not true. Who changed what is noted.
+         *     none: none while a cell is refused, and none while a change touches booked months and `history` is not true. Who changed what is noted.
+         *     `changes` tells what every version was before: sent back, it restores them.
          */
         put: operations["putFinanceCosts"];
         post?: never;
@@ -5400,6 +5401,33 @@ export interface components {
             supplier: string;
             note: string;
         };
+        /** @description What names a version of a cost. */
+        FinanceCostKey: {
+            skuCode: string;
+            /** @description Null: the version for every SKU id of the code. */
+            skuId: string | null;
+            validFrom: string;
+        };
+        /** @description What one piece costs from a day on. */
+        FinanceCost: {
+            skuCode: string;
+            /** @description Null: for every SKU id of the code. */
+            skuId: string | null;
+            /**
+             * Format: date
+             * @description First day on which it is valid.
+             */
+            validFrom: string;
+            /** @description Smallest unit of the currency. */
+            goods: number;
+            /** @description Null: nobody said. */
+            head: number | null;
+            pack: number | null;
+            other: number | null;
+            currency: string;
+            supplier: string | null;
+            note: string | null;
+        };
         /** @description Cost of goods and the profit, in fen of CNY. */
         FinanceGoods: {
             /** @description Of SKUs whose cost is known; a positive number. */
@@ -5436,29 +5464,18 @@ export interface components {
                     reason: string;
                 }[];
             }[];
-            /** @description Versions added or changed; 0 for a dry run. */
+            /** @description One for each version of `remove`, in its order. history: booked months take it. unknown: there is none. */
+            removals: ("removed" | "history" | "unknown")[];
+            /** @description Versions added, changed or taken out; 0 for a dry run. */
             saved: number;
+            /** @description What was changed; empty for a dry run. */
+            changes: {
+                /** @description Null: there was none. */
+                before: components["schemas"]["FinanceCost"] | null;
+                /** @description Null: it was taken out. */
+                after: components["schemas"]["FinanceCost"] | null;
+            }[];
             effect: components["schemas"]["FinanceCostEffect"];
-        };
-        /** @description What one piece costs from a day on. */
-        FinanceCost: {
-            skuCode: string;
-            /** @description Null: for every SKU id of the code. */
-            skuId: string | null;
-            /**
-             * Format: date
-             * @description First day on which it is valid.
-             */
-            validFrom: string;
-            /** @description Smallest unit of the currency. */
-            goods: number;
-            /** @description Null: nobody said. */
-            head: number | null;
-            pack: number | null;
-            other: number | null;
-            currency: string;
-            supplier: string | null;
-            note: string | null;
         };
         FinanceCostChange: {
             /** @description Epoch milliseconds. */
@@ -9595,6 +9612,8 @@ export interface operations {
             content: {
                 "application/json": {
                     rows: components["schemas"]["FinanceCostCells"][];
+                    /** @description Versions to take out, in the same change. */
+                    remove?: components["schemas"]["FinanceCostKey"][];
                     /** @description True: nothing is kept. */
                     dryRun: boolean;
                     /** @description True: booked months may change. */

@@ -53,7 +53,7 @@ export {
   readCost,
   unkeepableText,
 } from './finance/cost-cells.ts'
-export { isUsed, versionOf } from './finance/cost-history.ts'
+export { versionOf } from './finance/cost-history.ts'
 export { type CostUse, costUses } from './finance/cost-uses.ts'
 export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
 export {
@@ -83,7 +83,15 @@ export {
 } from './finance/economic.ts'
 export { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from './finance/event-kinds.ts'
 export { type ExpectedBasis, type ExpectedBill, expectedBills } from './finance/expected-bills.ts'
-export { type CostVerdict, isSameCost, type JudgedCost, judgeCosts } from './finance/judge-costs.ts'
+export {
+  type CostKey,
+  type CostVerdict,
+  isSameCost,
+  type JudgedCost,
+  judgeCostChange,
+  judgeCosts,
+  type RemovalVerdict,
+} from './finance/judge-costs.ts'
 export {
   LEDGER_CLASSES,
   type LedgerClass,

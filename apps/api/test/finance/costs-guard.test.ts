@@ -1,3 +1,4 @@
+import { costCells, type EnteredCost } from '@haixuan/rules'
 import { expect, test, vi } from 'vitest'
 import { countRows } from '../../src/modules/finance/store/commit-import.ts'
 import { holdBooks } from '../../src/modules/finance/store/hold-books.ts'
@@ -11,6 +12,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 const COST = {
   ...{ skuCode: 'A', skuId: '', validFrom: '2026-01-01', goods: '1', currency: '' },
   ...{ head: '', pack: '', other: '', supplier: '', note: '' },
+}
+interface Kept {
+  removals: string[]
+  saved: number
+  changes: { before: EnteredCost | null; after: EnteredCost | null }[]
 }
 const file = (...rows: string[][]) =>
   new Map([['a.csv', Buffer.from([TRADE, ...rows].map((row) => row.join(',')).join('\n'))]])
@@ -91,6 +97,49 @@ describeOnBothEngines('a change of costs and booked months', (database) => {
     const removed = await remove(`${of}&history=true`)
     expect([removed.status, removed.body.data]).toEqual([200, wouldBe.body.data])
     expect(await goods()).toMatchObject({ missingSkus: 1 })
+  })
+
+  test('rows and removals are one change, and what it changed restores what was there', async () => {
+    const { put, booked, goods } = await seller()
+    await booked()
+    const later = { ...COST, validFrom: '2026-11-01', goods: '2' }
+    await put([COST, later])
+    const before = await goods()
+    const remove = [{ skuCode: 'A', skuId: null, validFrom: '2026-01-01' }]
+    const rows = [{ ...COST, validFrom: '2026-09-01', goods: '3' }]
+    const asked = await put(rows, { remove, dryRun: true })
+    expect(asked.body.data).toMatchObject({
+      ...{ rows: [{ verdict: 'history' }], removals: ['history'], saved: 0, changes: [] },
+      effect: { books: [{ before: { costFen: 100 }, after: { costFen: 300 } }] },
+    })
+    const refused = await put(rows, { remove })
+    expect([refused.status, refused.body.reason]).toEqual([409, 'finance_cost_history'])
+    expect(await goods()).toEqual(before)
+    const unknown = await put([], { remove: [{ ...remove[0], skuId: '9' }] })
+    expect([unknown.status, unknown.body.reason]).toEqual([404, 'finance_cost_unknown'])
+    const both = await put([{ ...COST, goods: '4' }], { remove, history: true })
+    expect([both.status, both.body.reason]).toEqual([400, 'finance_cost_refused'])
+
+    const kept = (await put([...rows, later], { remove, history: true })).body.data as Kept
+    expect(await goods()).toMatchObject({ costFen: 300 })
+    expect([kept.removals, kept.saved]).toEqual([['history'], 2])
+    expect(kept.changes).toMatchObject([
+      { before: { validFrom: '2026-01-01', goods: 100 }, after: null },
+      { before: null, after: { validFrom: '2026-09-01', goods: 300 } },
+    ])
+    const undone = await put(
+      kept.changes.flatMap((change) => (change.before ? costCells(change.before) : [])),
+      {
+        history: true,
+        remove: kept.changes.flatMap(({ before: was, after }) =>
+          was === null && after
+            ? { skuCode: after.skuCode, skuId: after.skuId, validFrom: after.validFrom }
+            : [],
+        ),
+      },
+    )
+    expect(undone.status).toBe(200)
+    expect(await goods()).toEqual(before)
   })
 
   test('a commit that comes first is seen by the guard and by the effect', async () => {

@@ -285,7 +285,7 @@ export const putFinanceClassRulesBody = {
   'rules[].remark': { maxLength: 100 },
 } as const
 export const putFinanceCostsBody = {
-  rows: { minItems: 1, maxItems: 500 },
+  rows: { maxItems: 500 },
   'rows[].skuCode': { maxLength: 100 },
   'rows[].skuId': { maxLength: 20 },
   'rows[].validFrom': { maxLength: 20 },
@@ -296,6 +296,10 @@ export const putFinanceCostsBody = {
   'rows[].other': { maxLength: 30 },
   'rows[].supplier': { maxLength: 200 },
   'rows[].note': { maxLength: 500 },
+  remove: { maxItems: 500 },
+  'remove[].skuCode': { minLength: 1, maxLength: 100 },
+  'remove[].skuId': { maxLength: 20 },
+  'remove[].validFrom': { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
 } as const
 export const putLabelBody = {
   base: { minimum: 0, maximum: 2000000000 },

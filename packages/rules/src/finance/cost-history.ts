@@ -16,30 +16,28 @@ const isSameVersion = (one: CostVersion, other: CostVersion | null): boolean =>
   one.minor === other.minor &&
   one.currency === other.currency
 
+/** What a use took before a change, and what it takes after it; null stands for no cost. */
+interface ChangedUse {
+  own: CostVersion
+  next: CostVersion | null
+}
+
 /**
- * What uses take after a change instead of another version, found as the books find it: by the SKU id, else by the code of
- * the row of the bill. Null stands for no cost. A use that had no cost is none of them: nothing was known before.
+ * Uses that take another version after a change, found as the books find it: by the SKU id, else by the code of the row of
+ * the bill. A use that had no cost is none of them: nothing was known before.
  */
-export function takenInstead(
+export function changedUses(
   before: readonly CostVersion[],
   after: readonly CostVersion[],
   uses: readonly CostUse[],
-): Set<CostVersion | null> {
+): ChangedUse[] {
   const [was, is] = [costBook(before), costBook(after)]
-  const found = new Set<CostVersion | null>()
-  for (const { skuId, skuCode, day } of uses) {
+  return uses.flatMap(({ skuId, skuCode, day }) => {
     const [own, next] = [was(skuId, skuCode, day), is(skuId, skuCode, day)]
-    if (own !== null && !isSameVersion(own, next)) found.add(next)
-  }
-  return found
+    return own !== null && !isSameVersion(own, next) ? [{ own, next }] : []
+  })
 }
 
-/** Whether a booked month takes another cost, or none, once a version is gone. */
-export function isUsed(
-  version: EnteredCost,
-  existing: readonly EnteredCost[],
-  uses: readonly CostUse[],
-): boolean {
-  const rest = existing.filter((one) => one !== version)
-  return takenInstead(existing.map(versionOf), rest.map(versionOf), uses).size > 0
-}
+/** What uses take after a change instead of another version. */
+export const takenInstead = (...given: Parameters<typeof changedUses>): Set<CostVersion | null> =>
+  new Set(changedUses(...given).map(({ next }) => next))

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CostCells, costCells, dayOfText, type EnteredCost, readCost } from './cost-cells.ts'
-import { isUsed } from './cost-history.ts'
 import type { CostUse } from './cost-uses.ts'
-import { judgeCosts } from './judge-costs.ts'
+import { judgeCostChange, judgeCosts } from './judge-costs.ts'
 
 const CELLS: CostCells = {
   ...{ skuCode: 'CG-1', skuId: '', validFrom: '2026-10-01', goods: '18.50', currency: '', head: '' },
@@ -173,10 +172,25 @@ describe('what keeping a row does', () => {
   it('a version is used when a booked month takes another or none without it', () => {
     const [own, later, ofId] = [costOf(), costOf({ validFrom: '2026-11-01' }), costOf({ skuId: '7' })]
     const uses = soldUntil('2026-10-31')
-    expect(isUsed(own, [own, later, ofId], uses)).toBe(true)
-    expect(isUsed(later, [own, later, ofId], uses)).toBe(false)
-    expect(isUsed(ofId, [own, later, ofId], uses)).toBe(true)
-    expect(isUsed(ofId, [own, later, ofId], soldUntil('2026-09-30'))).toBe(false)
+    const removal = (one: EnteredCost, booked = uses) =>
+      judgeCostChange({ rows: [], remove: [one] }, [own, later, ofId], booked).removals
+    expect(removal(own)).toEqual(['history'])
+    expect(removal(later)).toEqual(['removed'])
+    expect(removal(ofId)).toEqual(['history'])
+    expect(removal(ofId, soldUntil('2026-09-30'))).toEqual(['removed'])
+    expect(removal(costOf({ skuCode: 'CG-2' }))).toEqual(['unknown'])
+  })
+  it('rows and removals are judged as one change', () => {
+    const own = costOf()
+    const uses = soldUntil('2026-10-31')
+    const judge = (row: Partial<CostCells>) => {
+      const { rows, removals } = judgeCostChange({ rows: [{ ...CELLS, ...row }], remove: [own] }, [own], uses)
+      return [rows[0]?.verdict, removals[0]]
+    }
+    expect(judge({ goods: '19' })).toEqual(['refused', 'history'])
+    // Moved to an earlier day, it is the same cost from another day on.
+    expect(judge({ validFrom: '2026-09-01' })).toEqual(['history', 'history'])
+    expect(judge({ skuCode: 'CG-2' })).toEqual(['new', 'history'])
   })
   it('one SKU and day is in one row only', () => {
     const [first, second] = judgeCosts([CELLS, { ...CELLS, validFrom: '2026/10/1', goods: '20' }], [], [])

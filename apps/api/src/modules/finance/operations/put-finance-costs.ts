@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { type CostCells, isUsed, type JudgedCost, judgeCosts, readCost } from '@haixuan/rules'
+import { type CostCells, type CostKey, judgeCostChange, readCost } from '@haixuan/rules'
 import type { Transaction } from 'kysely'
 import { signedIn } from '#modules/access'
 import type { Tables } from '#platform/database/tables.ts'
@@ -8,7 +8,7 @@ import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { monthText } from '../rules/month-text.ts'
 import { bookedUses } from '../store/booked-uses.ts'
 import { type CostEffect, costEffect, type GoodsFigures } from '../store/cost-effect.ts'
-import { dropCost, isAt, keepCostsIn } from '../store/cost-rows.ts'
+import { changeCosts, isAt } from '../store/cost-rows.ts'
 import type { BookScope } from '../store/counted-rows.ts'
 import { enteredCosts } from '../store/read-costs.ts'
 import { financeScope, storeView } from './finance-scope.ts'
@@ -38,14 +38,19 @@ async function effectView(context: CallContext, effect: readonly CostEffect[]): 
   }
 }
 
-/** @throws {Failure} `finance_cost_refused`, `finance_cost_history` */
-function requireKept(rows: readonly JudgedCost[], mayChangeHistory: boolean): void {
-  const count = (verdict: JudgedCost['verdict']) => rows.filter((row) => row.verdict === verdict).length
-  const refused = count('refused')
+type Judged = ReturnType<typeof judgeCostChange>
+
+const UNKNOWN_COST = '没有这个成本版本，可能已被删除，请刷新列表'
+
+/** @throws {Failure} `finance_cost_refused`, `finance_cost_unknown`, `finance_cost_history` */
+function requireKept({ rows, removals }: Judged, mayChangeHistory: boolean): void {
+  const refused = rows.filter(({ verdict }) => verdict === 'refused').length
   if (refused > 0) {
     throw new Failure('finance_cost_refused', `${refused} 行要修，没有保存：请先预览，按每一格的说明修改`)
   }
-  const history = count('history')
+  if (removals.includes('unknown')) throw new Failure('finance_cost_unknown', UNKNOWN_COST)
+  const verdicts = [...rows.map(({ verdict }) => verdict), ...removals]
+  const history = verdicts.filter((verdict) => verdict === 'history').length
   if (history > 0 && !mayChangeHistory) {
     throw new Failure(
       'finance_cost_history',
@@ -54,11 +59,17 @@ function requireKept(rows: readonly JudgedCost[], mayChangeHistory: boolean): vo
   }
 }
 
-/** Judges rows by all versions that are there and all books that take them. */
-async function judged(trx: Transaction<Tables>, accountId: string, rows: readonly CostCells[]) {
+/** Judges a change by all versions that are there and all books that take them. */
+async function judged(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { rows, remove }: { rows: readonly CostCells[]; remove: readonly CostKey[] },
+) {
   const read = rows.map(readCost).flatMap((one) => ('cost' in one ? one.cost : []))
   const existing = await enteredCosts({ kysely: trx }, accountId)
-  return judgeCosts(rows, existing, await bookedUses(trx, accountId, read))
+  const removed = existing.filter((one) => remove.some((place) => isAt(place, one)))
+  const uses = await bookedUses(trx, accountId, [...read, ...removed])
+  return { ...judgeCostChange({ rows, remove }, existing, uses), removed }
 }
 
 export const putFinanceCosts: Handler<'putFinanceCosts'> = async ({ body }, context) => {
@@ -70,15 +81,18 @@ export const putFinanceCosts: Handler<'putFinanceCosts'> = async ({ body }, cont
     context.db,
     { scope, rule: body.returns ?? 'original-cost', isDryRun },
     async (trx) => {
-      const rows = await judged(trx, accountId, body.rows)
-      if (!isDryRun) requireKept(rows, history)
-      const costs = rows.flatMap(({ cost }) => cost ?? [])
-      return { rows, changed: await keepCostsIn(trx, { accountId, userId }, costs) }
+      const found = await judged(trx, accountId, { rows: body.rows, remove: body.remove ?? [] })
+      if (!isDryRun) requireKept(found, history)
+      const costs = found.rows.flatMap(({ cost }) => cost ?? [])
+      const changes = await changeCosts(trx, { accountId, userId }, { costs, remove: found.removed })
+      return { ...found, changes }
     },
   )
   const data = {
     rows: result.rows.map(({ verdict, faults }) => ({ verdict, faults })),
-    saved: isDryRun ? 0 : result.changed,
+    removals: result.removals,
+    saved: isDryRun ? 0 : result.changes.length,
+    changes: isDryRun ? [] : result.changes,
     effect: await effectView(context, effect),
   }
   return { status: 200, body: { code: 0, data } }
@@ -104,15 +118,13 @@ export const removeFinanceCost: Handler<'removeFinanceCost'> = async ({ query },
     context.db,
     { scope, rule: query.returns ?? 'original-cost', isDryRun: query.dry_run ?? false },
     async (trx) => {
-      const existing = await enteredCosts({ kysely: trx }, accountId)
-      const version = existing.find((one) => isAt(place, one))
-      if (!version) throw new Failure('finance_cost_unknown', '没有这个成本版本，可能已被删除，请刷新列表')
-      const uses = await bookedUses(trx, accountId, [version])
-      await dropCost(trx, { accountId, userId }, version)
-      return { isHistory: isUsed(version, existing, uses) }
+      const { removals, removed } = await judged(trx, accountId, { rows: [], remove: [place] })
+      if (removed.length === 0) throw new Failure('finance_cost_unknown', UNKNOWN_COST)
+      await changeCosts(trx, { accountId, userId }, { costs: [], remove: removed })
+      return removals
     },
-    ({ result: { isHistory }, effect: changed }) => {
-      if (isHistory && !mayChangeHistory) refuseHistory(changed)
+    ({ result: removals, effect: changed }) => {
+      if (removals.includes('history') && !mayChangeHistory) refuseHistory(changed)
     },
   )
   return { status: 200, body: { code: 0, data: await effectView(context, effect) } }

@@ -1,8 +1,7 @@
-import { type CostUse, costUses } from '@haixuan/rules'
+import { type CostKey, type CostUse, costUses } from '@haixuan/rules'
 import { sql, type Transaction } from 'kysely'
 import { arrayLiteral } from '#platform/database/array-literal.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { CostKey } from './cost-rows.ts'
 import { skuBookDays } from './sku-book-days.ts'
 import { ofMonths } from './touched-months.ts'
 

@@ -1,11 +1,11 @@
-import { type DatedRate, type EnteredCost, isSameCost } from '@haixuan/rules'
+import { type CostKey, type DatedRate, type EnteredCost, isSameCost } from '@haixuan/rules'
 import { sql, type Transaction } from 'kysely'
 import { arrayLiteral } from '#platform/database/array-literal.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { noteCostChanges } from './cost-changes.ts'
+import { type CostChange, noteCostChanges } from './cost-changes.ts'
 import type { FinanceTables } from './finance-tables.ts'
 import { holdBooks } from './hold-books.ts'
 import { computeCosts } from './month-costs.ts'
@@ -55,23 +55,26 @@ export const keepCosts = (
   db: Database,
   by: { accountId: string; userId: string },
   costs: readonly NewCost[],
-): Promise<number> => db.transaction((trx) => keepCostsIn(trx, by, costs))
+): Promise<number> =>
+  db.transaction(async (trx) => (await changeCosts(trx, by, { costs, remove: [] })).length)
 
-/** The same inside a transaction of the caller. */
-export async function keepCostsIn(
+/** Keeps costs and takes versions out inside a transaction of the caller, as one change. @returns what changed */
+export async function changeCosts(
   trx: Transaction<Tables>,
   { accountId, userId }: { accountId: string; userId: string },
-  costs: readonly NewCost[],
-): Promise<number> {
+  { costs, remove }: { costs: readonly NewCost[]; remove: readonly EnteredCost[] },
+): Promise<CostChange[]> {
   const last = lastOf(costs, costKey)
   await holdBooks(trx, accountId)
   const there = await enteredCosts({ kysely: trx }, accountId)
   const before = new Map(there.map((one) => [costKey(one), one]))
-  const changes = last
+  const kept = last
     .map((after) => ({ before: before.get(costKey(after)) ?? null, after }))
     .filter((change) => change.before === null || !isSameCost(change.before, change.after))
-  if (changes.length === 0) return 0
-  const rows = changes.map(({ after: cost }) => ({
+  const changes = [...remove.map((one) => ({ before: one, after: null })), ...kept]
+  if (changes.length === 0) return []
+  for (const one of remove) await deleteCost(trx, accountId, one)
+  const rows = kept.map(({ after: cost }) => ({
     ...{ account_id: accountId, sku_code: cost.skuCode, sku_id: cost.skuId ?? '' },
     valid_from: dayInt(cost.validFrom),
     ...{ goods_minor: cost.goods, head_minor: cost.head, pack_minor: cost.pack, other_minor: cost.other },
@@ -84,7 +87,7 @@ export async function keepCostsIn(
   })
   await noteCostChanges(trx, { accountId, userId }, changes)
   await costsChanged(trx, accountId)
-  return changes.length
+  return changes
 }
 
 /** What replaces a version is entered now, after all that are there. */
@@ -102,17 +105,9 @@ async function noteEntered(
       and c.valid_from = u.valid_from`.execute(trx)
 }
 
-/** What names a version. */
-export type CostKey = Pick<NewCost, 'skuCode' | 'skuId' | 'validFrom'>
-
 export const isAt = (place: CostKey, version: CostKey): boolean => costKey(version) === costKey(place)
 
-/** Takes a version out, and notes who did it. */
-export async function dropCost(
-  trx: Transaction<Tables>,
-  { accountId, userId }: { accountId: string; userId: string },
-  version: EnteredCost,
-): Promise<void> {
+async function deleteCost(trx: Transaction<Tables>, accountId: string, version: EnteredCost): Promise<void> {
   await trx
     .deleteFrom('finance_cost')
     .where('account_id', '=', accountId)
@@ -120,8 +115,6 @@ export async function dropCost(
     .where('sku_id', '=', version.skuId ?? '')
     .where('valid_from', '=', dayInt(version.validFrom))
     .execute()
-  await noteCostChanges(trx, { accountId, userId }, [{ before: version, after: null }])
-  await costsChanged(trx, accountId)
 }
 
 /** Keeps rates; one that is there already for the same day is replaced. @returns rows added or changed */

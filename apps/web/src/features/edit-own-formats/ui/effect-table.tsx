@@ -1,10 +1,10 @@
+import type { components } from '@haixuan/api-sdk/schema'
 import { StaticTable } from '@haixuan/ui-kit'
 import { amountText, differenceText } from '#entities/finance-book'
-import type { CostVerdicts } from '../model/keep-costs.ts'
-import styles from './edit-costs.module.css'
+import styles from './edit-own-formats.module.css'
 
 /** What saving does to the profit of each month. */
-export function EffectTable({ effect }: { effect: CostVerdicts['effect'] }) {
+export function EffectTable({ effect }: { effect: components['schemas']['FinanceCostEffect'] }) {
   const { books, stores } = effect
   const title =
     books.length === 1 ? `保存后，${Number(books[0]?.month.slice(5))} 月会这样变` : '保存后，各月会这样变'
