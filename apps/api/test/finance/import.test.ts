@@ -53,6 +53,25 @@ describeOnBothEngines('imports of bills', (database) => {
       minor,
     }))
 
+  const rowsOf = async (text: string, { accountId }: Own) =>
+    (await database().pool.query(text, [accountId])).rows
+  /** What sheets note of their rows, and the same of the rows themselves. */
+  const notedRows = (own: Own) =>
+    rowsOf(
+      `select import_id, event_months as months, event_currency as currency, equal_count as equal,
+           counted_count as counted, repeated_count as repeated
+       from finance_sheet where account_id = $1 and event_currency is not null order by import_id`,
+      own,
+    )
+  const countedRows = (own: Own) =>
+    rowsOf(
+      `select import_id, array_agg(distinct month order by month) as months, min(currency) as currency,
+           (count(*) filter (where occurrence > 0))::int as equal, (count(*) filter (where state = 'counted'))::int as counted,
+           (count(*) filter (where state = 'duplicate'))::int as repeated
+       from money_event where account_id = $1 group by import_id order by import_id`,
+      own,
+    )
+
   test('rows count when their import is committed, once', async () => {
     const own = account()
     const one = await read(own, [csv('a.csv', [line(1, '9.99'), line(2, '3'), line(2, '3'), line(3, 'x')])])
@@ -134,6 +153,7 @@ describeOnBothEngines('imports of bills', (database) => {
         const all = [...most].flatMap(([one, count]) => Array<string>(count).fill(one))
         const minor = all.reduce((sum, one) => sum + Number(one.split(',')[5]) * 100, 0)
         expect(await sums(own)).toEqual(all.length === 0 ? [] : [{ kind: 'sale', rows: all.length, minor }])
+        expect(await notedRows(own)).toEqual(await countedRows(own))
       }),
       { numRuns: 12 },
     )

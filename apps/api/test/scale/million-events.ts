@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { rebuildDays, SUM_TABLES } from '../../src/modules/finance/store/book-days.ts'
+import { recountSheets } from '../../src/modules/finance/store/import-sheets.ts'
 import { marketplaceCode } from '../../src/modules/reference/rules/index.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { Tables } from '../../src/platform/database/tables.ts'
@@ -61,10 +62,10 @@ async function insertMonth(trx: Transaction<Tables>, batch: Batch): Promise<void
   const name = `${month}-${storeNo}.xlsx`
   for (const [no, kind] of SHEETS.entries())
     await sql`insert into finance_sheet (account_id, import_id, file_no, sheet_no, file_name, sheet_name, layout_id, kind,
-        role, store_id, book, currency, headings, row_count)
+        role, store_id, book, currency, headings, row_count, event_months, event_currency)
       values (${accountId}::uuid, ${importId}::uuid, 0, ${no}, ${name}, ${kind}, ${kind}, ${kind},
         ${kind === 'ledger' ? 'ledger' : 'event'}, ${storeId}::uuid, '全球', 'CNY',
-        ${`{${HEADINGS.join(',')}}`}::text[], ${rows})`.execute(trx)
+        ${`{${HEADINGS.join(',')}}`}::text[], ${rows}, array[${month}::integer], 'CNY')`.execute(trx)
   const [from, length] = [startOf(month), startOf(nextOf(month)) - startOf(month)]
   const order = sql`'PO-211-' || (${storeNo}::bigint * 1000000000000 + ${month}::bigint * 1000000 + r.sale)`
   const sku = sql`case when r.sale is null and r.kind <> 'issue' then null
@@ -91,6 +92,7 @@ async function insertMonth(trx: Transaction<Tables>, batch: Batch): Promise<void
       case when r.kind = 'ledger' and b >= 92 then (array['仓储综合服务费', '推广服务费', '发货面单费',
         '商品环保费 EPR-' || i / 100])[1 + b % 4] end
     from (${ROWS} from generate_series(0, ${rows}::integer - 1) as i) as r`.execute(trx)
+  await recountSheets(trx, accountId, [importId])
   await sql`
     insert into finance_raw (account_id, import_id, file_no, sheet_no, line, cells, state)
     select e.account_id, e.import_id, e.file_no, e.sheet_no, e.line, array[coalesce(e.order_no, ''), coalesce(e.after_no, ''),

@@ -4,7 +4,7 @@ import { Chip } from '../chip/index.ts'
 import { RangeMonth } from '../date-field/month.tsx'
 import { ErrorNote, FilterTrigger, useFieldError } from '../field/index.ts'
 import { Popover } from '../popover/index.ts'
-import { type DateRange, datePresets, dateRangeText, daysIn } from './date-range.ts'
+import { type DatePreset, type DateRange, datePresets, dateRangeText, daysIn } from './date-range.ts'
 import styles from './date-range-field.module.css'
 
 export type DateRangeFieldProps = {
@@ -17,6 +17,8 @@ export type DateRangeFieldProps = {
   earliest?: string
   /** At most so many days. */
   maxDays?: number
+  /** Spans to press; those that people ask for, counted from today, without it. */
+  presets?: readonly DatePreset[]
   /** Sends both ends with the form around it, first and last day under the same name (`getAll`). */
   name?: string
   /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
@@ -34,6 +36,7 @@ export function DateRangeField({
   today,
   earliest,
   maxDays,
+  presets = datePresets(today),
   name,
   error,
   disabled = false,
@@ -67,7 +70,7 @@ export function DateRangeField({
           <FilterTrigger
             ref={ref}
             label={label}
-            value={dateRangeText(value, today)}
+            value={dateRangeText(value, today, presets)}
             disabled={disabled}
             invalid={Boolean(message)}
             aria-describedby={message && noteId}
@@ -76,7 +79,7 @@ export function DateRangeField({
         }
       >
         <div className={styles.presets}>
-          {datePresets(today).map(({ id, label: name, range }) => (
+          {presets.map(({ id, label: name, range }) => (
             <Chip
               key={id}
               selected={range.from === value.from && range.to === value.to}

@@ -37,4 +37,9 @@ describe('dateRangeText', () => {
     [{ from: '2026-11-09', to: '2026-11-09' }, '11-09'],
     [{ from: '2025-12-20', to: '2026-01-05' }, '2025-12-20 至 2026-01-05'],
   ])('%j is %s', (value, text) => expect(dateRangeText(value, '2026-11-21')).toBe(text))
+  it('knows the spans of whoever uses it, and none beside them', () => {
+    const own = [{ id: 'month', label: '整月', range: { from: '2026-11-01', to: '2026-11-30' } }]
+    expect(dateRangeText({ from: '2026-11-01', to: '2026-11-30' }, '2026-11-30', own)).toBe('整月')
+    expect(dateRangeText({ from: '2026-11-24', to: '2026-11-30' }, '2026-11-30', own)).toBe('11-24 至 11-30')
+  })
 })

@@ -3,7 +3,7 @@ import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@interna
 /** Whole days, both included, as yyyy-mm-dd in the calendar of the data (Beijing time). */
 export type DateRange = { from: string; to: string }
 
-type DatePreset = { id: string; label: string; range: DateRange }
+export type DatePreset = { id: string; label: string; range: DateRange }
 
 const range = (from: CalendarDate, to: CalendarDate): DateRange => ({
   from: from.toString(),
@@ -31,8 +31,12 @@ export function daysIn({ from, to }: DateRange): number {
 }
 
 /** '近7天' for a span that is a preset, else '11-01 至 11-15', with years where they differ from today's. */
-export function dateRangeText(value: DateRange, today: string): string {
-  const preset = datePresets(today).find(({ range: { from, to } }) => from === value.from && to === value.to)
+export function dateRangeText(
+  value: DateRange,
+  today: string,
+  presets: readonly DatePreset[] = datePresets(today),
+): string {
+  const preset = presets.find(({ range: { from, to } }) => from === value.from && to === value.to)
   if (preset) return preset.label
   const year = today.slice(0, 5)
   const short = (date: string) =>

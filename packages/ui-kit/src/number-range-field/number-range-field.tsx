@@ -29,6 +29,8 @@ export type NumberRangeFieldProps = {
   onAhead?: ((value: NumberRange) => void) | undefined
   presets?: readonly NumberRange[]
   unit?: string
+  /** Whether bounds may be below 0. */
+  isSigned?: boolean
   /** Whether the label shows; screen readers always hear it. */
   showLabel?: boolean
   /** Sends both ends with the form around it under the same name (`getAll`), an open one as ''. Nothing when both are. */
@@ -45,7 +47,8 @@ const boundsOf = ({ min, max }: Record<'min' | 'max', string>) => ({
   min: parseNumber(min),
   max: parseNumber(max),
 })
-const usable = (bounds: NumberRange) => (rangeProblem(bounds) ? undefined : bounds)
+const usable = (bounds: NumberRange, isSigned: boolean) =>
+  rangeProblem(bounds, isSigned) ? undefined : bounds
 
 /**
  * A span of numbers: presets to press, or bounds to type, which hold once Enter or the button is pressed or the
@@ -60,6 +63,7 @@ export function NumberRangeField({
   onAhead,
   presets = [],
   unit,
+  isSigned = false,
   showLabel = true,
   name,
   error,
@@ -74,14 +78,14 @@ export function NumberRangeField({
     key: `${value.min}:${value.max}`,
     onLeave: (text) => {
       const bounds = boundsOf(text)
-      if (rangeProblem(bounds)) return false
+      if (rangeProblem(bounds, isSigned)) return false
       if (!sameRange(bounds, value)) onLeave(bounds)
       return undefined
     },
-    onTyped: onTyped && ((text) => onTyped(text && usable(boundsOf(text)))),
+    onTyped: onTyped && ((text) => onTyped(text && usable(boundsOf(text), isSigned))),
   })
   const typed = boundsOf(draft.value)
-  const problem = rangeProblem(typed)
+  const problem = rangeProblem(typed, isSigned)
   const { message, noteId } = useFieldError(name, error)
   const wrong = problem ?? message
   const apply = () => {

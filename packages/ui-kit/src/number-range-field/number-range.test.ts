@@ -30,6 +30,11 @@ describe('rangeProblem', () => {
     expect(rangeProblem({ min: Number.NaN, max: 5 })).toBe('请输入数字')
     expect(rangeProblem({ min: null, max: -1 })).toBe('不能小于 0')
   })
+  it('lets signed bounds be below 0, not in the wrong order', () => {
+    expect(rangeProblem({ min: -5, max: -1 }, true)).toBeUndefined()
+    expect(rangeProblem({ min: -1, max: -5 }, true)).toBe('最小值不能大于最大值')
+    expect(parseNumber('−12.5')).toBe(-12.5)
+  })
 })
 
 describe('rangeText', () => {
@@ -38,5 +43,10 @@ describe('rangeText', () => {
     expect(rangeText({ min: 0, max: null })).toBe('≥0')
     expect(rangeText({ min: null, max: 0 }, '件')).toBe('≤0件')
     expect(rangeText({ min: null, max: null })).toBe('不限')
+  })
+  it('keeps a minus apart from a dash', () => {
+    expect(rangeText({ min: -500, max: -100 })).toBe('-500 至 -100')
+    expect(rangeText({ min: -1, max: 1 })).toBe('-1 至 1')
+    expect(rangeText({ min: null, max: -1 })).toBe('≤-1')
   })
 })

@@ -1,2 +1,2 @@
 export { AddressLink } from './address-link.tsx'
-export { type ListAddress, useListAddress } from './use-list-address.ts'
+export { type ListAddress, type ListChange, useListAddress } from './use-list-address.ts'

@@ -1,3 +1,5 @@
+export { isNarrowed, type LineFilter, lineAsk, NO_LINE_FILTER, readLineFilter } from './lib/line-filter.ts'
 export { officialCell, officialHeadings, sourceOf } from './lib/line-table.ts'
+export { LineFilters } from './ui/line-filters.tsx'
 export { LineTable } from './ui/line-table.tsx'
 export { LinesByKind } from './ui/lines-by-kind.tsx'

@@ -16,7 +16,7 @@ import {
   type RawRow,
   type SheetId,
 } from '../store/keep-rows.ts'
-import { addSheet } from '../store/keep-sheet.ts'
+import { addSheet, type SheetFacts, sheetFacts } from '../store/keep-sheet.ts'
 
 /** Faults that a report names; all of them are kept with their rows. */
 const FAULTS_TOLD = 1_000
@@ -72,8 +72,8 @@ async function readFile(
   for (const [sheetNo, sheet] of sheets.entries()) {
     const own = { ...place, sheet_no: sheetNo }
     const read = await readSheet(sheet, wish.layouts)
-    const report = await keepSheet(db, own, { file, fileNo, sheet, sheetNo, read }, wish)
-    await addSheet(db, own, { file: { name: file.name, hash }, report, wish, found: read.found })
+    const { report, facts } = await keepSheet(db, own, { file, fileNo, sheet, sheetNo, read }, wish)
+    await addSheet(db, own, { file: { name: file.name, hash }, report, wish, found: read.found, facts })
     reports.push(report)
   }
   return reports
@@ -98,7 +98,7 @@ async function keepSheet(
   place: SheetId,
   { file, fileNo, sheet, sheetNo, read }: SheetToKeep,
   wish: ReadWish,
-): Promise<SheetReport> {
+): Promise<{ report: SheetReport; facts: SheetFacts }> {
   const { found } = read
   const kind = found.is === 'bill' ? found.layout.kind : found.is
   const report = emptyReport({ file: file.name, fileNo, sheet: sheet.name, sheetNo, kind })
@@ -110,11 +110,13 @@ async function keepSheet(
   const faults: RowFault[] = []
   const days = new Set<string>()
   const number = occurrences()
+  const { add, facts } = sheetFacts()
   // The database writes some batches while the next is read.
   const writing: Promise<unknown>[] = []
   const write = async (batch: readonly SheetRow[]) => {
     if (writing.length >= BATCHES_UNDER_WAY) await writing.shift()
     const events = batch.flatMap((row) => event(row, found, wish, number))
+    for (const one of events) add(one)
     const own = Promise.all([
       keepRaw(db, place, batch.map(rawRow)),
       keepEvents(db, place, wish.storeId, events),
@@ -144,7 +146,7 @@ async function keepSheet(
   } finally {
     await Promise.all(writing)
   }
-  return { ...report, refused: faults, days: rowDays(days) }
+  return { report: { ...report, refused: faults, days: rowDays(days) }, facts }
 }
 
 /** Days that a sheet tells at most, the newest: an official one has those of a month. */

@@ -4,6 +4,7 @@ import type { Tables } from '#platform/database/tables.ts'
 import type { SheetCounts } from '../rules/import-preview.ts'
 import { rebuildDays } from './book-days.ts'
 import { holdBooks } from './hold-books.ts'
+import { recountSheets } from './import-sheets.ts'
 import { dropCover, keepCover } from './keep-cover.ts'
 import { dropLeftOut } from './left-out.ts'
 import { renewPreviews } from './renew-previews.ts'
@@ -90,6 +91,7 @@ export async function countRows(trx: Transaction<Tables>, id: ImportId): Promise
   await sql`
     update money_event as e set state = case when ${IS_NEW} then 'counted' else 'duplicate' end
     where ${ofImport(id)}`.execute(trx)
+  await recountSheets(trx, id.accountId, [id.importId])
   await rebuildDays(trx, id.accountId, await touchedMonths(trx, id))
 }
 
@@ -139,7 +141,7 @@ export async function undoImport(db: Database, id: ImportId): Promise<boolean> {
         .where('account_id', '=', id.accountId)
         .where('import_id', '=', id.importId)
         .execute()
-      await sql`
+      const { rows: heirs } = await sql<{ importId: string }>`
         update money_event as e set state = 'counted'
         where e.account_id = ${id.accountId}::uuid and e.state = 'duplicate' and e.key in (
           select u.key from money_event as u
@@ -148,7 +150,9 @@ export async function undoImport(db: Database, id: ImportId): Promise<boolean> {
           select 1 from money_event as c where c.account_id = e.account_id and c.key = e.key and c.store_id = e.store_id
             and c.occurrence = e.occurrence and ${mayCount('c')} and (c.state = 'counted' or c.state = 'duplicate' and
               (c.import_id, c.file_no, c.sheet_no, c.line) < (e.import_id, e.file_no, e.sheet_no, e.line))
-        )`.execute(trx)
+        ) returning e.import_id as "importId"`.execute(trx)
+      const changed = new Set([id.importId, ...heirs.map(({ importId }) => importId)])
+      await recountSheets(trx, id.accountId, [...changed])
       await rebuildDays(trx, id.accountId, touched)
       await renewPreviews(trx, id.accountId, await storesOfSheets(trx, id))
       return true

@@ -57,6 +57,16 @@ interface FinanceSheetTable {
   row_days: Generated<number[]>
   unknown_columns: Generated<string[]>
   equal_once: Generated<boolean>
+  /** yyyymm of rows with a time, ascending. */
+  event_months: Generated<number[]>
+  event_currency: string | null
+  /** Whether there are rows without a time: their month is `period`. */
+  has_no_time: Generated<boolean>
+  /** Rows that an earlier row says word for word. */
+  equal_count: Generated<number>
+  /** Rows that count, and those that another import has. */
+  counted_count: Generated<number>
+  repeated_count: Generated<number>
   /** The commit removes its rows. */
   left_out: Generated<boolean>
   row_count: Generated<number>

@@ -34,10 +34,7 @@ export interface ImportSheet {
   months: number[]
 }
 
-/**
- * Sheets of imports in the order of their files. Those of a file that is left out show nothing that they hold. While an
- * import is read, which is asked about every second, its rows are not counted.
- */
+/** Sheets of imports in the order of their files. Those of a file that is left out show nothing that they hold. */
 export async function sheetsOfImports(
   db: Pick<Database, 'kysely'>,
   accountId: string,
@@ -49,20 +46,15 @@ export async function sheetsOfImports(
       s.sheet_name as sheet, case when s.left_out then 'skipped' else s.kind end as kind,
       case when not s.left_out then s.layout_id end as "layoutId",
       case when not s.left_out then s.store_id end as "storeId", s.book,
-      coalesce(e.currency, s.currency) as currency, s.row_count as rows, s.refused_count as refused,
-      coalesce(e.equal, 0) as equal, coalesce(e.counted, 0) as counted, coalesce(e.repeated, 0) as repeated, s.equal_once as "isEqualOnce",
-      s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem, coalesce(e.months, '{}') as months,
-      e.period
-    from finance_sheet as s join finance_import as i on i.account_id = s.account_id and i.id = s.import_id
-    left join lateral (
-      select min(v.currency) as currency, array_agg(distinct v.month order by v.month) filter (where v.month is not null)
-        as months, max(v.month) filter (where v.at is null) as period,
-        (count(*) filter (where v.occurrence > 0))::float8 as equal,
-        (count(*) filter (where v.state = 'counted'))::float8 as counted,
-        (count(*) filter (where v.state = 'duplicate'))::float8 as repeated
-      from money_event as v where v.account_id = s.account_id and v.import_id = s.import_id
-        and v.file_no = s.file_no and v.sheet_no = s.sheet_no and i.state <> 'reading' and not s.left_out
-    ) as e on true
+      coalesce(case when not s.left_out then s.event_currency end, s.currency) as currency,
+      s.row_count as rows, s.refused_count as refused, case when s.left_out then 0 else s.equal_count end as equal,
+      s.counted_count as counted, s.repeated_count as repeated, s.equal_once as "isEqualOnce",
+      s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem,
+      case when s.left_out then '{}' else array(
+        select distinct m from unnest(s.event_months || case when s.has_no_time then array[s.period] else '{}' end) as m
+        where m is not null order by m) end as months,
+      case when s.has_no_time and not s.left_out then s.period end as period
+    from finance_sheet as s
     where s.account_id = ${accountId}::uuid and s.import_id = any(${[...importIds]}::uuid[])
     order by s.import_id, s.file_no, s.sheet_no`.execute(db.kysely)
   return rows
@@ -109,4 +101,22 @@ export async function setEqualOnce(
     .where('import_id', '=', importId)
     .where('file_no', '=', fileNo)
     .execute()
+}
+
+/** Notes how many rows of the sheets of imports count, and how many another import has. */
+export async function recountSheets(
+  trx: Transaction<Tables>,
+  accountId: string,
+  importIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update finance_sheet as s set counted_count = e.counted, repeated_count = e.repeated
+    from (
+      select import_id, file_no, sheet_no, count(*) filter (where state = 'counted') as counted,
+        count(*) filter (where state = 'duplicate') as repeated
+      from money_event where account_id = ${accountId}::uuid and import_id = any(${[...importIds]}::uuid[])
+      group by 1, 2, 3
+    ) as e
+    where s.account_id = ${accountId}::uuid and s.import_id = e.import_id and s.file_no = e.file_no
+      and s.sheet_no = e.sheet_no`.execute(trx)
 }

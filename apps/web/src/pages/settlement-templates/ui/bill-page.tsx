@@ -2,7 +2,7 @@ import { NoDataState, Tag } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { amountText, type FinanceLinesQuery, financeLinesQuery } from '#entities/finance-book'
 import { layout } from '#shared/page-layout'
-import { LineTable } from '#widgets/finance-lines'
+import { isNarrowed, LineFilters, LineTable, lineAsk, readLineFilter } from '#widgets/finance-lines'
 import type { BillDeclaration } from '../lib/bill-pages.ts'
 import { ListAnswer, ListFoot, ListHead } from './list-parts.tsx'
 import { OpenDialogs } from './open-dialogs.tsx'
@@ -27,11 +27,13 @@ function BillLines({ bill, view }: { bill: BillDeclaration; view: TemplateView }
   const { read, page } = address
   const part = bill.parts.find(({ id }) => id === read('part')) ?? bill.parts[0]
   const keyword = read('q')
+  const filter = readLineFilter(read, month)
   const query = useQuery({
     ...financeLinesQuery({
       ...part?.ask,
       ...{ store, from: month, to: month, currency: chosen.currency, page, limit: LINES_A_PAGE },
       ...(keyword !== undefined && { keyword }),
+      ...lineAsk(filter, chosen.currency),
     } as FinanceLinesQuery),
     placeholderData: keepPreviousData,
   })
@@ -44,13 +46,16 @@ function BillLines({ bill, view }: { bill: BillDeclaration; view: TemplateView }
         part={part?.id}
         words={{ label: '单号、SKU ID 或货号', placeholder: '完整的单号、SKU ID 或货号' }}
       />
+      <LineFilters {...{ address, filter, month }} currency={chosen.currency} />
       <ListAnswer
         query={query}
         empty={
           <NoDataState>
-            {keyword === undefined
-              ? `${month} 没有「${part?.name}」的行。没有导入过这种账单时，请先导入；平台没有账单时，这里就是空的。`
-              : `没有与“${keyword}”完全相同的单号、SKU ID 或货号。`}
+            {isNarrowed(filter)
+              ? '没有符合筛选的行，请放宽账务时间或金额。'
+              : keyword === undefined
+                ? `${month} 没有「${part?.name}」的行。没有导入过这种账单时，请先导入；平台没有账单时，这里就是空的。`
+                : `没有与“${keyword}”完全相同的单号、SKU ID 或货号。`}
           </NoDataState>
         }
       >

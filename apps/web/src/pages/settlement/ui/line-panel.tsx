@@ -1,7 +1,9 @@
 import { CloseIcon, IconButton, SegmentedControl } from '@haixuan/ui-kit'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { amountText, type ItemPart } from '#entities/finance-book'
+import { useListAddress } from '#shared/list-address'
 import { layout } from '#shared/page-layout'
+import { LineFilters, readLineFilter } from '#widgets/finance-lines'
 import { LinePart } from './line-part.tsx'
 import styles from './settlement.module.css'
 
@@ -28,6 +30,8 @@ export function LinePanel({ title, month, currency, parts, isSum = true, lead, o
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const address = useListAddress()
+  const filter = readLineFilter(address.read, month)
   const part = parts.find((one) => keyOf(one) === wanted) ?? parts[0]
   const close = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -62,7 +66,8 @@ export function LinePanel({ title, month, currency, parts, isSum = true, lead, o
               onChange={setWanted}
             />
           )}
-          <LinePart key={keyOf(part)} part={part} month={month} currency={currency} />
+          <LineFilters {...{ address, filter, month, currency }} />
+          <LinePart key={`${keyOf(part)} ${JSON.stringify(filter)}`} {...{ part, month, currency, filter }} />
         </>
       )}
     </section>

@@ -48,7 +48,12 @@ const HISTORY = {
   ...{ count: 1, countIsExact: true, visible: 1 },
 }
 
-async function draw(at: string, lines = LINES, october = book()) {
+async function draw(
+  at: string,
+  lines = LINES,
+  october = book(),
+  more: [ReturnType<typeof ask>, FinanceLines][] = [],
+) {
   const data = books([book({ month: '2026-09' }), october, usd()])
   const drawn = await drawPage(() => <SettlementPage />, {
     at,
@@ -89,6 +94,7 @@ async function draw(at: string, lines = LINES, october = book()) {
         }).queryKey,
         { ...lines, rows: lines.rows.map((line) => ({ ...line, kind: 'issue', minor: -3_840 })) },
       ],
+      ...more,
       [ask({ class: 'issue' }), { ...lines, sums: [{ ...lines.sums[0], minor: -231_655 }] }],
       [ask({ kind: 'issue' }), { ...lines, sums: [{ ...lines.sums[0], minor: -227_815 }] }],
     ],
@@ -118,6 +124,29 @@ it('a cell leads to its lines: official columns, file, line, and the proof of th
     panel?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   })
   expect(address()).not.toContain('cell=')
+})
+
+it('lines of a cell are narrowed by day and amount, and another cell begins with all', async () => {
+  const some = { ...LINES, count: 2, sums: LINES.sums.map((sum) => ({ ...sum, rows: 2, minor: -700 })) }
+  const narrowed = { from_day: '2026-10-05', to_day: '2026-10-06', max_minor: -150, sort: 'amount:asc' }
+  // In quotes: the router of this test would make it a number, that of the site keeps text.
+  const at = '/?cell=2026-10.refund&since=2026-10-05&until=2026-10-06&max="-1.5"&sort=amount:asc'
+  const { text, place } = await draw(at, LINES, book(), [
+    [ask({ kind: 'consumer_refund', ...narrowed }), some],
+  ])
+  for (const word of ['2 行相加', '已筛选，单元格共 −10,559.40', '10-05 至 10-06', '≤-1.5', '清除筛选'])
+    expect(text()).toContain(word)
+  expect(text()).not.toContain('行合计 = 单元格')
+  const others = [...place.querySelectorAll('a[href*="cell="]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
+  expect(others.length).toBeGreaterThan(5)
+  for (const href of others) expect(href).not.toMatch(/since|until|max=|sort=/)
+})
+
+it('days of another month narrow nothing', async () => {
+  const { text } = await draw('/?cell=2026-10.refund&since=2026-09-01&until=2026-09-30')
+  expect(text()).toContain('✓ 行合计 = 单元格')
 })
 
 it('lines that no longer add up to the cell are told', async () => {

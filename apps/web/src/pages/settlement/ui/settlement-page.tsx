@@ -15,10 +15,11 @@ import { chosenBooks, type FinanceBooks, type FinanceScope, financeBooksQuery } 
 import { ClassesDialog } from '#features/edit-classes'
 import { BillImporter, BillImports, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
-import type { ListAddress } from '#shared/list-address'
+import type { ListAddress, ListChange } from '#shared/list-address'
 import { layout } from '#shared/page-layout'
 import { BillLinks } from '#widgets/bill-links'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
+import { NO_LINE_FILTER } from '#widgets/finance-lines'
 import { isOpen } from '../lib/reconcile-rows.ts'
 import { OverviewPart } from './overview-part.tsx'
 import { ReconcilePart } from './reconcile-part.tsx'
@@ -81,8 +82,8 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
   const links = useMemo(
     () => ({
       open,
-      hrefOf,
-      onGo: go,
+      hrefOf: (change: ListChange) => hrefOf({ ...NO_LINE_FILTER, ...change }),
+      onGo: (change: ListChange) => go({ ...NO_LINE_FILTER, ...change }),
     }),
     [open, go, hrefOf],
   )
@@ -98,7 +99,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
             {...{ chosen, links }}
             order={read('by') === 'store' ? 'store' : 'month'}
             onOrder={(by) => go({ by })}
-            onClose={() => go({ cell: undefined })}
+            onClose={() => go({ ...NO_LINE_FILTER, cell: undefined })}
             onClear={clear}
           />
         </div>
@@ -117,7 +118,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
           <ReconcilePart
             chosen={chosen}
             open={read('check')}
-            onOpen={(check) => go({ check })}
+            onOpen={(check) => go({ ...NO_LINE_FILTER, check })}
             onClasses={() => go({ classes: 'rules' })}
             onClear={clear}
           />
@@ -144,7 +145,10 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
         items={items}
         value={part}
         onChange={(next) =>
-          go({ tab: next === 'overview' ? undefined : next, cell: undefined, check: undefined })
+          go({
+            ...NO_LINE_FILTER,
+            ...{ tab: next === 'overview' ? undefined : next, cell: undefined, check: undefined },
+          })
         }
       />
       {read('classes') === 'rules' && (
