@@ -101,7 +101,7 @@ describeOnBothEngines('haixuan finance', (database) => {
       convertedCny: { [mallId]: { '2026-10': { CNY: { fen: 350 } } } },
     })
     const { reconciliation, coverageDays } = value as Record<'reconciliation' | 'coverageDays', object[]>
-    const trades = { store: mallId, book: '全球', bill: 'trade', basis: 'needed', missingDays: 30 }
+    const trades = { store: mallId, book: '全球', bill: 'trade', basis: 'needed', missingDays: 0 }
     expect(coverageDays).toContainEqual(expect.objectContaining(trades))
     expect(reconciliation).toEqual([
       expect.objectContaining({

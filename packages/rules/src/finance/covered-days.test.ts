@@ -30,15 +30,35 @@ test('a bill with rows on each day ends with its last row', () => {
 })
 
 test.each([
-  // Rows on the 5th, 12th and 20th: seven days between two of them have no row.
-  [['10-05', '10-12', '10-20'], '10-01', '10-20'],
-  [['10-09', '10-12', '10-20', '10-24'], '10-09', '10-31'],
-  [['10-08', '10-12', '10-20', '10-24'], '10-01', '10-31'],
-  [['10-08', '10-12', '10-20', '10-23'], '10-01', '10-23'],
-  [['10-15'], '10-15', '10-15'],
+  // One row says nothing of how frequent the bill is.
+  [['10-15'], '10-01', '10-31'],
+  // Two days of six: twenty-two before them without a row are one chance in thirty.
+  [['10-23', '10-28'], '10-01', '10-31'],
+  [['10-05', '10-12', '10-20'], '10-01', '10-31'],
+  // Days that follow each other are a bill of each day: thirteen days before are one chance in two hundred.
+  [['10-14', '10-15'], '10-14', '10-15'],
+  // A week of it ends with its last day.
+  [range(8, 14), '10-08', '10-14'],
+  // One day at the end of a month may be quiet, two may not.
+  [range(1, 30), '10-01', '10-31'],
+  [range(1, 29), '10-01', '10-29'],
+  [range(2, 31), '10-01', '10-31'],
+  [range(3, 31), '10-03', '10-31'],
   [['10-01', '10-31'], '10-01', '10-31'],
-])('the ends of %j are as quiet as its middle', (days, from, to) => {
+])('%j covers %s to %s', (days, from, to) => {
   expect(coveredMonth(days.map(day), LATER)).toEqual({ from: day(from), to: day(to) })
+})
+
+test('the more days have a row, the fewer are covered beside them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 20 }), fc.integer({ min: 0, max: 9 }), (length, left) => {
+      const all = Array.from({ length }, (_, n) => day('10-06') + n)
+      const some = all.filter((_, n) => n === 0 || n === length - 1 || n % 10 > left)
+      const [dense, sparse] = [coveredMonth(all, LATER), coveredMonth(some, LATER)]
+      expect(dense?.from).toBeGreaterThanOrEqual(sparse?.from ?? Number.NaN)
+      expect(dense?.to).toBeLessThanOrEqual(sparse?.to ?? Number.NaN)
+    }),
+  )
 })
 
 test('no day without a row is covered that was not over when the file was read', () => {

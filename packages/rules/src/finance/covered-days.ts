@@ -53,24 +53,36 @@ export function dayRuns(days: Iterable<number>): DaySpan[] {
   return runs
 }
 
+/** A run of days without a row that is less likely than this is no chance: the file ends there. */
+const UNLIKELY = 0.01
+
+/**
+ * Whether a bill as frequent as this one may well have no row on so many days in a row. A bill with rows on each day until the 19th
+ * misses the 20th; one with two rows a month does not.
+ * @param count days with a row, from the first to the last of `length` days
+ */
+function isLikelyQuiet(days: number, { count, length }: { count: number; length: number }): boolean {
+  // The first day says nothing of the frequency; two more days keep a short run from being certain.
+  const frequency = (count - 1) / (length + 1)
+  return (1 - frequency) ** days >= UNLIKELY
+}
+
 /**
  * The days that a bill of one month covers. The marketplace exports calendar months, so every day from its first to its
- * last row is covered, with a row or without. The days before and behind are covered while they are no more than the
- * longest run of days without a row between two rows: a bill with rows on each day until the 19th ends on the 19th, one
- * with a row a week does not.
+ * last row is covered, with a row or without. So are the days before and behind them, unless the bill is too frequent to
+ * have none there.
  * @param most no day behind it is covered without a row: it was not over when the file was read
  */
 export function coveredMonth(days: readonly number[], most: number, isBroken = false): DaySpan | null {
-  const runs = dayRuns(days)
-  const [first, last] = [runs[0], runs.at(-1)]
+  const known = [...new Set(days)].sort((a, b) => a - b)
+  const [first, last] = [known[0], known.at(-1)]
   if (first === undefined || last === undefined) return null
-  const month = monthSpan(first.from)
-  const longest = Math.max(0, ...runs.slice(1).map(({ from }, n) => from - (runs[n]?.to ?? from) - 1))
-  const isLead = first.from - month.from <= longest
-  const isTail = !isBroken && month.to - last.to <= longest
+  const month = monthSpan(first)
+  const density = { count: known.length, length: last - first + 1 }
+  const isTail = !isBroken && isLikelyQuiet(month.to - last, density)
   return {
-    from: isLead ? month.from : first.from,
-    to: isTail ? Math.max(last.to, Math.min(month.to, most)) : last.to,
+    from: isLikelyQuiet(first - month.from, density) ? month.from : first,
+    to: isTail ? Math.max(last, Math.min(month.to, most)) : last,
   }
 }
 

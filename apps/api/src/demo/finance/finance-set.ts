@@ -29,8 +29,11 @@ export const formOf = (month: string): FullForm => FORM_OF[month] ?? renamed
 /** The official workbooks of a month: bills, and views of the same settlements, which add nothing. */
 function officialFiles({ mode }: MadeStore, month: BookMonth): OfficialFile[] {
   if (mode === 'full') {
-    const notice = { path: '待处理.xlsx', sheets: [NOTICE_SHEET] }
-    return [...fullFiles(month, formOf(month.month)), adsReport(month), notice]
+    const notices = ['待处理', '分仓揽收调拨费用'].map((name) => ({
+      path: `${name}.xlsx`,
+      sheets: [NOTICE_SHEET],
+    }))
+    return [...fullFiles(month, formOf(month.month)), adsReport(month), ...notices]
   }
   const generation = generationOf(month.month)
   const views = generation === '2026' ? [poDetailFile(month), poSumFile(month)] : []

@@ -28,10 +28,16 @@ export class Numbers {
   }
 }
 
+/** Days of a month (yyyy-mm). */
+export function lastDay(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).getUTCDate()
+}
+
 /** A moment of a month, +08:00; some of its first hours are still the month before in UTC. */
 export function momentIn(random: Random, month: string): string {
   const two = (value: number) => String(value).padStart(2, '0')
-  const [day, hour] = [random.int(1, 28), random.int(0, 23)]
+  const [day, hour] = [random.int(1, lastDay(month)), random.int(0, 23)]
   return `${month}-${two(day)} ${two(hour)}:${two(random.int(0, 59))}:${two(random.int(0, 59))}`
 }
 
@@ -42,10 +48,8 @@ const millis = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
  * drawn moment is in its month, the moved one is in the rest of it.
  */
 export function momentAfter(earlier: string, drawn: string): string {
-  const [start, end] = [
-    millis(`${drawn.slice(0, 7)}-01 00:00:00`),
-    millis(`${drawn.slice(0, 7)}-28 23:59:59`),
-  ]
+  const month = drawn.slice(0, 7)
+  const [start, end] = [millis(`${month}-01 00:00:00`), millis(`${month}-${lastDay(month)} 23:59:59`)]
   const from = Math.max(start, millis(earlier))
   const share = (millis(drawn) - start) / (end - start)
   const at = new Date(Math.min(end, from + Math.ceil(share * (end - from))))

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { type KnownSpan, type ShownBill, type StoreFacts, storeCoverage } from './store-coverage.ts'
 
 const day = (text: string) => dayNumber(`2026-${text}`) as number
-const STORE: StoreFacts = { mode: 'full', books: ['全球'], archivedOn: null }
+const STORE: StoreFacts = { mode: 'full', books: ['全球'], isArchived: false }
 const AT = 1_790_000_000_000
-const shown = (bill: ShownBill['bill'], since: string | null, book = '全球'): ShownBill => ({
-  ...{ book, bill, since: since === null ? null : day(since), lastImportAt: AT },
-})
+const shown = (bill: ShownBill['bill'], first: string | null, book = '全球'): ShownBill => {
+  const since = first === null ? null : day(first)
+  return { book, bill, since, last: since, lastImportAt: AT }
+}
 const span = (bill: KnownSpan['bill'], from: string, to: string): KnownSpan => ({
   ...{ book: '全球', bill, from: day(from), to: day(to), source: 'rows' },
 })
@@ -53,10 +54,14 @@ test('a book that began later is not missing in the months before', () => {
   expect([of('全球')?.spans[0]?.state, of('美区')?.spans[0]?.state]).toEqual(['missing', 'open'])
 })
 
-test('an archived store expects no bill of the month in which it was archived', () => {
-  const bills = [shown('trade', '07-01')]
-  expect(states({ ...STORE, archivedOn: day('10-05') }, bills, [], '11-27')).toEqual([[1, 31, 'open']])
-  expect(states({ ...STORE, archivedOn: day('11-01') }, bills, [], '11-27')).toEqual([[1, 31, 'missing']])
+test('the books of an archived store end with the last month of which a bill is known', () => {
+  const archived = { ...STORE, isArchived: true }
+  expect(states(archived, [shown('trade', '09-30')], [], '11-27')).toEqual([[1, 31, 'open']])
+  expect(states(archived, [shown('trade', '10-01')], [], '11-27')).toEqual([[1, 31, 'missing']])
+  expect(states(archived, [shown('trade', '11-01')], [], '11-27')).toEqual([[1, 31, 'open']])
+  expect(states(archived, [shown('trade', '07-01'), shown('ads', '11-01')], [], '11-27')).toEqual([
+    [1, 31, 'missing'],
+  ])
 })
 
 test('each bill says its last import', () => {

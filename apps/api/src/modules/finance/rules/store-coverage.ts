@@ -23,14 +23,16 @@ export interface ShownBill {
   bill: CoveredBill
   /** First day that a file covers. */
   since: number | null
+  /** Last day that a file covers. */
+  last: number | null
   lastImportAt: number | null
 }
 
 export interface StoreFacts {
   mode: 'full' | 'semi'
   books: readonly string[]
-  /** Day on which the store was archived: bills of its month and later are not expected. */
-  archivedOn: number | null
+  /** No bill is expected behind the last month that is known. */
+  isArchived: boolean
 }
 
 export interface BillCoverage {
@@ -50,7 +52,8 @@ export interface StoreBillCoverage extends BillCoverage {
 
 /**
  * The days of every bill that a store is expected to have, or has shown. A bill is due when its month is over, from the
- * month in which the books begin: those of its own book, else those of the store.
+ * month in which the books begin: those of its own book, else those of the store. The books of an archived store end with
+ * the last month of which a bill is known.
  */
 export function storeCoverage(
   store: StoreFacts,
@@ -62,7 +65,10 @@ export function storeCoverage(
     const days = bills.flatMap(({ since }) => since ?? [])
     return days.length === 0 ? null : monthSpan(Math.min(...days)).from
   }
-  const until = monthSpan(Math.min(today, store.archivedOn ?? today)).from - 1
+  const over = monthSpan(today).from - 1
+  const lasts = shown.flatMap(({ last }) => last ?? [])
+  const end = lasts.length === 0 ? over : monthSpan(Math.max(...lasts)).to
+  const until = store.isArchived ? Math.min(over, end) : over
   return expectedBills({ ...store, seen: shown }).map(({ book, bill, basis }) => {
     const since = begin(shown.filter((one) => one.book === book)) ?? begin(shown)
     const own = known.filter((span) => span.book === book && span.bill === bill)

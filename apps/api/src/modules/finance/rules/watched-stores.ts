@@ -1,7 +1,7 @@
-import { beijingDayNumber, MARKETPLACE_RECORDS, type Marketplace } from '@haixuan/rules'
+import { MARKETPLACE_RECORDS, type Marketplace } from '@haixuan/rules'
 import type { StoreFacts } from './store-coverage.ts'
 
-interface Store extends Omit<StoreFacts, 'archivedOn'> {
+interface Store extends Omit<StoreFacts, 'isArchived'> {
   id: string
   marketplace: Marketplace
   /** Epoch milliseconds. */
@@ -14,5 +14,5 @@ export const watchedStores = (stores: readonly Store[]): (StoreFacts & { id: str
     .filter(({ marketplace }) => MARKETPLACE_RECORDS[marketplace].hasKnownBills)
     .map(({ id, mode, books, archivedAt }) => ({
       ...{ id, mode, books },
-      archivedOn: archivedAt === null ? null : beijingDayNumber(archivedAt),
+      isArchived: archivedAt !== null,
     }))

@@ -19,6 +19,8 @@ export interface SeenBill {
   bill: CoveredBill
   /** First day that a file covers; null: a person's word alone. */
   since: number | null
+  /** Last day that a file covers; null as above. */
+  last: number | null
   /** Epoch milliseconds of the last commit; null as above. */
   lastImportAt: number | null
 }
@@ -38,20 +40,21 @@ export async function coverIn(db: Reader, scope: BookScope, range: DaySpan): Pro
 /** Bills that stores have shown so far. */
 export async function seenBills(db: Reader, scope: BookScope): Promise<SeenBill[]> {
   const { rows } = await sql<SeenBill>`
-    select c.store_id as "storeId", c.book, c.bill, min(c.first_day) as since,
+    select c.store_id as "storeId", c.book, c.bill, min(c.first_day) as since, max(c.last_day) as last,
       (extract(epoch from max(i.committed_at)) * 1000)::float8 as "lastImportAt"
     from finance_cover as c join finance_import as i on i.account_id = c.account_id and i.id = c.import_id
     where c.account_id = ${scope.accountId}::uuid and c.store_id = ${stores(scope)}
     group by 1, 2, 3
     union all
-    select distinct n.store_id, n.book, n.bill, null::integer, null::float8 from finance_no_bills as n
+    select distinct n.store_id, n.book, n.bill, null::integer, null::integer, null::float8 from finance_no_bills as n
     where n.account_id = ${scope.accountId}::uuid and n.store_id = ${stores(scope)} and n.taken_back_at is null
       and not exists (select 1 from finance_cover as c where c.account_id = n.account_id
         and c.store_id = n.store_id and c.book = n.book and c.bill = n.bill)
     order by 1, 2, 3`.execute(db.kysely)
-  return rows.map(({ since, lastImportAt, ...row }) => ({
+  const day = (stored: number | null) => (stored === null ? null : dayOfStored(stored))
+  return rows.map(({ since, last, lastImportAt, ...row }) => ({
     ...row,
-    since: since === null ? null : dayOfStored(since),
+    ...{ since: day(since), last: day(last) },
     lastImportAt: lastImportAt === null ? null : Math.round(lastImportAt),
   }))
 }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { book, books, STORES, usd } from '../../../entities/finance-book/lib/sample-books.fixture.ts'
+import {
+  adsRow,
+  coverageRow,
+  guessRow,
+} from '../../../entities/finance-coverage/lib/sample-coverage.fixture.ts'
 import { profitMonths } from './profit-months.ts'
-import { todoItems } from './todo-items.ts'
+import { byMoney, missingBills, todoItems } from './todo-items.ts'
 import { waterfallSteps } from './waterfall-steps.ts'
 
 /** Where each bar ends. */
@@ -90,4 +95,22 @@ it('months up to the last one: a gap is a gap, the running one is told', () => {
     { month: '2026-09', profitFen: null, coverage: null, isRunning: false },
     expect.objectContaining({ month: '2026-10', isRunning: true }),
   ])
+})
+
+it('a missing bill comes by the money that the account book has on its days; a guess is nothing to do', () => {
+  const [store] = STORES
+  const own = { store: store?.id ?? '' }
+  const rows = [coverageRow(own), adsRow(own), { ...guessRow(), ...own }, adsRow({ store: 'other' })]
+  const october = { month: '2026-10', currency: 'CNY' }
+  expect(missingBills(rows, STORES, october)).toMatchObject([
+    {
+      ...{ title: '广告缺 12 天', minor: 812_040 },
+      about: `${store?.name} · 全球，10/20–10/31，这些天的钱只有账务一侧`,
+      leads: { verb: '去补', search: { tab: 'coverage', month: '2026-10', store: own.store } },
+    },
+  ])
+  const unknown = missingBills(rows, STORES, { ...october, currency: 'USD' })
+  expect(unknown).toMatchObject([{ minor: null, about: `${store?.name} · 全球，10/20–10/31` }])
+  const sorted = byMoney([...unknown, ...missingBills(rows, STORES, october)])
+  expect(sorted.map(({ minor }) => minor)).toEqual([812_040, null])
 })

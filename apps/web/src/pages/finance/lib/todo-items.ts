@@ -1,9 +1,11 @@
 import { BOOK_CLASS_NAMES } from '@haixuan/rules'
 import { bookFigures, type FinanceBook, type FinanceStore, monthName } from '#entities/finance-book'
+import { type CoverageRow, isComplete, rowMissing } from '#entities/finance-coverage'
 
 /** What keeps a month from being right, with the money that it is about. */
 export interface TodoItem {
-  id: 'missing-cost' | 'difference' | 'unknown' | 'unclassified' | 'rate'
+  /** missing-cost, difference, unknown, unclassified, rate, or the bill that is missing. */
+  id: string
   title: string
   about: string
   /** Smallest unit of the currency, without a sign; null where it is not known. */
@@ -13,6 +15,10 @@ export interface TodoItem {
 }
 
 const nameOf = (name: string): string => BOOK_CLASS_NAMES[name as keyof typeof BOOK_CLASS_NAMES] ?? name
+
+/** The most money first, what has no figure last. */
+export const byMoney = (items: readonly TodoItem[]): TodoItem[] =>
+  [...items].sort((a, b) => (b.minor ?? -1) - (a.minor ?? -1))
 
 /** What there is to do in a month, the most money first and what has no figure last. */
 export function todoItems(
@@ -71,5 +77,28 @@ export function todoItems(
     const about = `${monthName(month)}没有 ${unrated.currency} 的汇率，毛利算不出`
     items.push({ id: 'rate', title: '缺汇率', about, minor: null, leads: null })
   }
-  return items.sort((a, b) => (b.minor ?? -1) - (a.minor ?? -1))
+  return byMoney(items)
+}
+
+/** Bills that are missing in a month, with what the account book has on those days. */
+export function missingBills(
+  rows: readonly CoverageRow[],
+  stores: readonly FinanceStore[],
+  { month, currency }: { month: string; currency: string },
+): TodoItem[] {
+  return rows
+    .filter((row) => !isComplete(row))
+    .flatMap((row) => {
+      const store = stores.find(({ id }) => id === row.store)
+      if (store === undefined) return []
+      const booked = row.booked.find((one) => one.currency === currency)
+      const place = row.book === '' ? store.name : `${store.name} · ${row.book}`
+      return {
+        id: `${row.store} ${row.book} ${row.bill}`,
+        title: `${row.name}缺 ${row.missingDays} 天`,
+        about: `${place}，${rowMissing(row).split('：')[1]}${booked ? '，这些天的钱只有账务一侧' : ''}`,
+        minor: booked ? Math.abs(booked.minor) : null,
+        leads: { verb: '去补', search: { tab: 'coverage', month, store: row.store } },
+      }
+    })
 }

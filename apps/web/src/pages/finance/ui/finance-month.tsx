@@ -1,4 +1,5 @@
 import { NoMatchState, serverNow, Waterfall } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   amountText,
@@ -10,11 +11,12 @@ import {
   monthName,
   runningMonth,
 } from '#entities/finance-book'
+import { financeCoverageQuery } from '#entities/finance-coverage'
 import { cardClass } from '#shared/card'
 import type { ListAddress } from '#shared/list-address'
 import { layout } from '#shared/page-layout'
 import { profitMonths } from '../lib/profit-months.ts'
-import { todoItems } from '../lib/todo-items.ts'
+import { byMoney, missingBills, todoItems } from '../lib/todo-items.ts'
 import { waterfallSteps } from '../lib/waterfall-steps.ts'
 import styles from './finance.module.css'
 import { Headline } from './headline.tsx'
@@ -82,7 +84,7 @@ export function FinanceMonth({ data, scope, chosen, address }: FinanceMonthProps
         />
       </div>
       <div className={styles.pair}>
-        <TodoList items={todoItems(books, stores, month)} currency={currency} />
+        <MonthTodo {...{ books, stores, month, currency }} />
         <section className={cardClass} aria-label="毛利趋势">
           <h2 className={layout.heading}>
             毛利趋势 <span className={layout.note}>万元 · 下方为成本覆盖</span>
@@ -119,4 +121,13 @@ export function FinanceMonth({ data, scope, chosen, address }: FinanceMonthProps
 function lastShown({ books }: ChosenBooks, month: string): string {
   const last = books.at(-1)?.month ?? month
   return laterMonth(month, 6) < last ? laterMonth(month, 3) : last > month ? last : month
+}
+
+type MonthTodoProps = Pick<ChosenBooks, 'books' | 'stores' | 'currency'> & { month: string }
+
+/** What is to do, with the bills that are missing as soon as they are known. */
+function MonthTodo({ books, stores, currency, month }: MonthTodoProps) {
+  const { data } = useQuery(financeCoverageQuery(month))
+  const missing = missingBills(data?.rows ?? [], stores, { month, currency })
+  return <TodoList items={byMoney([...todoItems(books, stores, month), ...missing])} currency={currency} />
 }

@@ -2,9 +2,11 @@ import { EVENT_KINDS } from '@haixuan/rules'
 import { act } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { type FinanceLines, financeBooksQuery, financeLinesQuery } from '#entities/finance-book'
+import { financeCoverageQuery } from '#entities/finance-coverage'
 import { api, apiQuery } from '#shared/api'
 import { drawPage } from '#shared/drawn-page'
 import { book, books, FULL, usd } from '../../../entities/finance-book/lib/sample-books.fixture.ts'
+import { coverage } from '../../../entities/finance-coverage/lib/sample-coverage.fixture.ts'
 import { SettlementPage } from './settlement-page.tsx'
 
 const LINES: FinanceLines = {
@@ -59,6 +61,7 @@ async function draw(
     at,
     answers: [
       [financeBooksQuery('original-cost').queryKey, data],
+      [financeCoverageQuery('2026-10').queryKey, coverage([])],
       [
         apiQuery('listFinanceAcceptances', {
           query: { store: FULL ?? '', from: '2026-10', to: '2026-10', class: 'issue', limit: 20 },

@@ -17,6 +17,7 @@ import { BillImporter, BillImports, useImportAddress } from '#features/import-bi
 import { DemoMark } from '#shared/demo-mark'
 import type { ListAddress, ListChange } from '#shared/list-address'
 import { layout } from '#shared/page-layout'
+import { CoveragePart } from '#widgets/bill-coverage'
 import { BillLinks } from '#widgets/bill-links'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
 import { NO_LINE_FILTER } from '#widgets/finance-lines'
@@ -25,8 +26,8 @@ import { OverviewPart } from './overview-part.tsx'
 import { ReconcilePart } from './reconcile-part.tsx'
 import styles from './settlement.module.css'
 
-type Part = 'overview' | 'reconcile' | 'imports'
-const PARTS: readonly Part[] = ['overview', 'reconcile', 'imports']
+type Part = 'overview' | 'reconcile' | 'coverage' | 'imports'
+const PARTS: readonly Part[] = ['overview', 'reconcile', 'coverage', 'imports']
 
 /** Months by items, and details beside the account book. */
 export function SettlementPage() {
@@ -126,6 +127,16 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
       ),
     },
     {
+      ...{ id: 'coverage', label: '账单覆盖' },
+      content: (
+        <div className={classNames(layout.part, styles.part)}>
+          {chosen.month !== null && (
+            <CoveragePart month={chosen.month} stores={chosen.stores.map(({ id }) => id)} />
+          )}
+        </div>
+      ),
+    },
+    {
       ...{ id: 'imports', label: '导入管理' },
       content: (
         <div className={classNames(layout.part, styles.part)}>
@@ -138,7 +149,7 @@ function Parts({ data, scope, address, onOpenImport }: PartsProps) {
     <>
       <BillLinks />
       {part !== 'imports' && (
-        <FinanceHead {...{ data, scope, chosen }} onGo={go} hasMonth={part === 'reconcile'} />
+        <FinanceHead {...{ data, scope, chosen }} onGo={go} hasMonth={part !== 'overview'} />
       )}
       <Tabs
         label="结算分析"

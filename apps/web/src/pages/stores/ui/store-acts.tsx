@@ -1,9 +1,11 @@
+import { MARKETPLACE_RECORDS } from '@haixuan/rules'
 import { Button, ChevronDownIcon, Menu, type MenuEntry } from '@haixuan/ui-kit'
 import type { OwnStore } from '#entities/own-store'
 
-export type StoreAct = 'edit' | 'people' | 'archive' | 'restore' | 'erase'
+export type StoreAct = 'coverage' | 'edit' | 'people' | 'archive' | 'restore' | 'erase'
 
 const LABEL: Readonly<Record<StoreAct, string>> = {
+  coverage: '账单覆盖',
   edit: '编辑',
   people: '可见子账号',
   archive: '归档',
@@ -12,7 +14,12 @@ const LABEL: Readonly<Record<StoreAct, string>> = {
 }
 
 /** What a user may do with a store; the server decides again. */
-export function actsOf({ access, state, isFrozen, ownership }: OwnStore): readonly StoreAct[] {
+export function actsOf(store: OwnStore): readonly StoreAct[] {
+  const isWatched = MARKETPLACE_RECORDS[store.marketplace].hasKnownBills
+  return [...(isWatched ? (['coverage'] as const) : []), ...changesOf(store)]
+}
+
+function changesOf({ access, state, isFrozen, ownership }: OwnStore): readonly StoreAct[] {
   const isOpen = state === 'active' && !isFrozen && ownership !== 'refused'
   if (access === 'viewer') return []
   if (access === 'editor') return isOpen ? ['edit'] : []

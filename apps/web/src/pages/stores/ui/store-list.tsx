@@ -2,7 +2,7 @@ import { Button, FailedState, NoDataState, Pagination } from '@haixuan/ui-kit'
 import { DataTable } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { type OwnStore, type OwnStorePage, ownStoresQuery } from '#entities/own-store'
 import { $boardViews, ColumnChooser, columnsChanged } from '#features/choose-columns'
 import { EraseStoreDialog, PeopleDialog, StoreDialog, storeStateChosen } from '#features/manage-stores'
@@ -25,6 +25,9 @@ interface StoreListProps {
   /** Offers the three steps of binding. */
   canBind?: boolean
 }
+
+/** Fetched when it is first opened. */
+const CoverageDialog = lazy(async () => ({ default: (await import('./coverage-dialog.tsx')).CoverageDialog }))
 
 type Opened = { act: Exclude<StoreAct, 'archive' | 'restore'>; store: OwnStore } | { act: 'add' }
 
@@ -138,6 +141,7 @@ function Dialog({ opened, groups, onClose }: DialogProps) {
   if (opened.act === 'add') return <StoreDialog store={null} groups={groups} onClose={onClose} />
   const { act, store } = opened
   if (act === 'edit') return <StoreDialog store={store} groups={groups} onClose={onClose} />
+  if (act === 'coverage') return <CoverageDialog store={store} onClose={onClose} />
   if (act === 'people') return <PeopleDialog store={store} onClose={onClose} />
   return <EraseStoreDialog store={store} onClose={onClose} />
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { ChosenBooks, FinanceBooks, FinanceScope } from '#entities/finance-book'
 import { noticeAsked } from '#shared/notice'
 import { headKept } from '../model/finance-default.ts'
+import { CoverageStrip } from './coverage-strip.tsx'
 import styles from './finance-head.module.css'
 import { MonthStepper } from './month-stepper.tsx'
 
@@ -88,6 +89,9 @@ export function FinanceHead({ data, scope, chosen, onGo, hasMonth = true, isFocu
       <Button variant="quiet" className={styles.keep} onClick={keepChoice}>
         设为默认
       </Button>
+      {chosen.month !== null && (
+        <CoverageStrip month={chosen.month} stores={chosen.stores.map(({ id }) => id)} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,1 @@
+export { NoBillsActs } from './ui/no-bills-acts.tsx'
