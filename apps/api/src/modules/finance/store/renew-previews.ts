@@ -17,7 +17,7 @@ export async function renewPreviews(
     storeIds === 'all'
       ? sql`true`
       : sql`exists (select 1 from finance_sheet as s where s.account_id = i.account_id and s.import_id = i.id
-          and not s.left_out and s.store_id = any(${`{${storeIds.join(',')}}`}::uuid[]))`
+          and not s.left_out and s.store_id = any(${[...storeIds]}::uuid[]))`
   const { rows } = await sql<{ importId: string; round: number }>`
     update finance_import as i set found = (i.found::jsonb || jsonb_build_object(
       'round', (i.found::jsonb ->> 'round')::integer + 1, 'counts', null, 'preview', null))::text
