@@ -60,7 +60,7 @@ export async function insertImportJob(db: Kysely<Tables>, job: NewImportJob): Pr
 }
 
 /** @returns null when a job fulfils the same wish already */
-export async function insertOnce(db: Kysely<Tables>, job: NewImportJob): Promise<ImportJob | null> {
+async function insertOnce(db: Kysely<Tables>, job: NewImportJob): Promise<ImportJob | null> {
   const now = Date.now()
   const row = await db
     .insertInto('import_job')
