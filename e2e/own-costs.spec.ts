@@ -65,3 +65,35 @@ test('costs that are missing are pasted, one bad cell is kept, and the profit ch
   const of = `sku_code=${encodeURIComponent(code)}&valid_from=2026-07-01&history=true`
   expect((await page.request.delete(`/api/finance/costs?${of}`, { headers })).status()).toBe(200)
 })
+
+test('a rate is pasted with its source, struck through and taken out, and both are undone', async ({
+  page,
+}) => {
+  await enter(page, '/temu/finance?month=2026-10&currency=CNY')
+  await page.getByRole('link', { name: '汇率', exact: true }).click()
+  await page.waitForURL(/rates=1/)
+  const dialog = page.getByRole('dialog', { name: '汇率' })
+  const stored = dialog.getByRole('button', { name: /^删除汇率 / })
+  await expect(stored.first()).toBeVisible()
+  const before = await stored.count()
+  await dialog.locator(`[data-r="${before}"] [data-c="0"]`).click()
+  await paste(page, '2025-03-31\tEUR\t7.8512\n2025-03-31\tCNY\t1')
+  await expect(dialog.getByRole('status')).toHaveText(
+    '已粘贴 2 行 × 3 列，还没保存：1 行新版本 · 1 格要修（人民币不用汇率，请填写其他币种）',
+  )
+  await expect(dialog.getByText('保存后，已入账月份的毛利不变。')).toBeVisible()
+  await dialog.getByRole('button', { name: '保存 1 行' }).click()
+  await expect(dialog.getByText('已保存 1 行汇率')).toBeVisible()
+  await dialog.getByRole('button', { name: '放弃' }).click()
+  const own = dialog.getByRole('button', { name: /^删除汇率 2025-03-31 EUR / })
+  await expect(own).toBeVisible()
+  await expect(dialog.getByText('手填').first()).toBeVisible()
+  await own.click()
+  await dialog.getByRole('button', { name: '删除 1 行' }).click()
+  await expect(stored).toHaveCount(before)
+  await dialog.getByRole('button', { name: '撤销这次保存' }).click()
+  await expect(own).toBeVisible()
+  await own.click()
+  await dialog.getByRole('button', { name: '删除 1 行' }).click()
+  await expect(stored).toHaveCount(before)
+})

@@ -893,6 +893,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dated rates of the account, by pages
+         * @description By currency, the newest day of each first. A day takes the last rate on or before it that is at most 31 days old.
+         */
+        get: operations["searchFinanceRates"];
+        /**
+         * Keep dated rates and take rates out, or see what that would do
+         * @description Each cell is judged. A dry run keeps nothing and says what it would do to each row and to the profit of each book. Otherwise the whole change is
+         *     made or nothing: nothing while a cell is refused, and nothing while booked months take another rate and `history` is not true. Who changed what is noted.
+         *     `changes` tells what every rate was before: sent back, it restores them.
+         */
+        put: operations["putFinanceRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/rate-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed which rate, the newest first */
+        get: operations["listFinanceRateChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/reconciliation": {
         parameters: {
             query?: never;
@@ -5490,6 +5533,89 @@ export interface components {
             /** @description Null: it was taken out. */
             after: components["schemas"]["FinanceCost"] | null;
         };
+        FinanceRatePage: {
+            rows: {
+                currency: string;
+                /** Format: date */
+                day: string;
+                /** @description A plain decimal such as 7.1085. */
+                rate: string;
+                /** @description Where it is from, in the words of who entered it; null: typed by hand. */
+                source: string | null;
+                /** @description Epoch milliseconds. */
+                enteredAt: number;
+            }[];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
+        /** @description Cells of one rate as they were typed, without blanks around. */
+        FinanceRateCells: {
+            day: string;
+            /** @description Code such as USD. */
+            currency: string;
+            /** @description CNY of one unit, such as 7.1085. */
+            rate: string;
+            /** @description Where it is from; empty: typed by hand. */
+            source: string;
+        };
+        /** @description What names a rate. */
+        FinanceRateKey: {
+            currency: string;
+            day: string;
+        };
+        /** @description How many CNY one unit of a currency was on a day. */
+        FinanceRate: {
+            currency: string;
+            /** Format: date */
+            day: string;
+            /** @description A plain decimal such as 7.1085. */
+            rate: string;
+            /** @description Where it is from, in the words of who entered it; null: typed by hand. */
+            source: string | null;
+        };
+        FinanceRateVerdicts: {
+            /** @description One for each row that was sent, in its order. */
+            rows: {
+                /**
+                 * @description history: booked months take it instead of another rate. replace: another rate of the same day.
+                 * @enum {string}
+                 */
+                verdict: "new" | "replace" | "history" | "same" | "refused";
+                faults: {
+                    /** @enum {string} */
+                    cell: "day" | "currency" | "rate" | "source";
+                    /** @description What is wrong, in Chinese. */
+                    reason: string;
+                }[];
+            }[];
+            /** @description One for each rate of `remove`, in its order. history: booked months take it. unknown: there is none. */
+            removals: ("removed" | "history" | "unknown")[];
+            /** @description Rates added, changed or taken out; 0 for a dry run. */
+            saved: number;
+            /** @description What was changed; empty for a dry run. */
+            changes: {
+                /** @description Null: there was none. */
+                before: components["schemas"]["FinanceRate"] | null;
+                /** @description Null: it was taken out. */
+                after: components["schemas"]["FinanceRate"] | null;
+            }[];
+            effect: components["schemas"]["FinanceCostEffect"];
+        };
+        FinanceRateChange: {
+            /** @description Epoch milliseconds. */
+            at: number;
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            /** @description Null: there was none. */
+            before: components["schemas"]["FinanceRate"] | null;
+            /** @description Null: it was taken out. */
+            after: components["schemas"]["FinanceRate"] | null;
+        };
         /** @description A class of the account book beside its details, in one store, month and currency. */
         FinanceReconciliationRow: {
             /** Format: uuid */
@@ -9702,6 +9828,107 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["FinanceCostChange"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceRates: {
+        parameters: {
+            query?: {
+                /** @description Only rates of this currency. */
+                currency?: string;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceRatePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    putFinanceRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["FinanceRateCells"][];
+                    /** @description Rates to take out, in the same change. */
+                    remove: components["schemas"]["FinanceRateKey"][];
+                    /** @description True: nothing is kept. */
+                    dryRun: boolean;
+                    /** @description True: booked months may change. */
+                    history: boolean;
+                    /**
+                     * @description Rule of returned goods of the profits that are told.
+                     * @default original-cost
+                     * @enum {string}
+                     */
+                    returns?: "lost" | "original-cost" | "date-cost";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceRateVerdicts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFinanceRateChanges: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceRateChange"][];
                     };
                 };
             };

@@ -92,6 +92,7 @@ export {
   judgeCosts,
   type RemovalVerdict,
 } from './finance/judge-costs.ts'
+export { isSameRate, judgeRateChange, type RateKey } from './finance/judge-rates.ts'
 export {
   LEDGER_CLASSES,
   type LedgerClass,
@@ -107,6 +108,15 @@ export {
   type SkuSum,
   skuSums,
 } from './finance/month-profit.ts'
+export {
+  type EnteredRate,
+  RATE_CELLS,
+  type RateCell,
+  type RateCells,
+  rateCells,
+  readRate,
+} from './finance/rate-cells.ts'
+export { type RateUse, rateUses } from './finance/rate-uses.ts'
 export { DETAILS_OF, type Reconciled, type ReconciliationResult, reconcile } from './finance/reconcile.ts'
 export { returnedPieces } from './finance/returned-goods.ts'
 export {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepRates } from '../../src/modules/finance/store/cost-rows.ts'
+import { keepRates } from '../../src/modules/finance/store/rate-changes.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { owner } from '../stores/store-calls.ts'
 import { billCalls } from './bill-calls.ts'
@@ -111,7 +111,8 @@ describeOnBothEngines('a preview', (database) => {
     const inYuan = async () =>
       (await read(main.token, dollars.id)).preview?.months.map(({ after }) => after.profitFen)
     expect(await inYuan()).toEqual([null])
-    await keepRates(database(), main.id, [{ currency: 'USD', day: '2026-10-31', rate: '7' }])
+    const by = { accountId: main.id, userId: main.id }
+    await keepRates(database(), by, [{ currency: 'USD', day: '2026-10-31', rate: '7', source: null }])
     await work()
     expect(await inYuan()).toEqual([6_700])
   })

@@ -301,6 +301,16 @@ export const putFinanceCostsBody = {
   'remove[].skuId': { maxLength: 20 },
   'remove[].validFrom': { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
 } as const
+export const putFinanceRatesBody = {
+  rows: { maxItems: 500 },
+  'rows[].day': { maxLength: 20 },
+  'rows[].currency': { maxLength: 20 },
+  'rows[].rate': { maxLength: 20 },
+  'rows[].source': { maxLength: 100 },
+  remove: { maxItems: 500 },
+  'remove[].currency': { pattern: '^[A-Z]{3}$' },
+  'remove[].day': { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+} as const
 export const putLabelBody = {
   base: { minimum: 0, maximum: 2000000000 },
   name: { maxLength: 200 },

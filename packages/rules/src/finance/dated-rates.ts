@@ -29,19 +29,30 @@ export function isRate(text: string): boolean {
   return rate > 0 && rate <= RATE_MOST
 }
 
+/** Finds the rate of a currency on a day; null when there is none. */
+type RateBook = (currency: string, day: string) => DatedRate | null
+
+/** The last rate on or before a day; one of more than 31 days before is none. */
+export function rateBook(rates: readonly DatedRate[]): RateBook {
+  const byCurrency = new Map<string, DatedRate[]>()
+  for (const rate of rates) byCurrency.set(rate.currency, [...(byCurrency.get(rate.currency) ?? []), rate])
+  for (const own of byCurrency.values()) own.sort((one, other) => (one.day < other.day ? -1 : 1))
+  return (currency, day) => {
+    const used = byCurrency.get(currency)?.findLast((rate) => rate.day <= day)
+    return !used || Date.parse(day) - Date.parse(used.day) > OLDEST_DAYS * DAY_MS ? null : used
+  }
+}
+
 /**
  * Converts amounts into fen by the last rate on or before a day, exactly and rounded half away from zero. Currencies are
  * never added without a dated rate: null when there is none, or only one of more than 31 days before.
  */
 export function converter(rates: readonly DatedRate[]) {
-  const byCurrency = new Map<string, DatedRate[]>()
-  for (const rate of rates) byCurrency.set(rate.currency, [...(byCurrency.get(rate.currency) ?? []), rate])
-  for (const own of byCurrency.values()) own.sort((one, other) => (one.day < other.day ? -1 : 1))
+  const book = rateBook(rates)
   return (minor: number, currency: string, day: string): Converted | null => {
     if (currency === 'CNY') return { fen: minor, used: null }
-    const used = byCurrency.get(currency)?.findLast((rate) => rate.day <= day)
-    if (!used || Date.parse(day) - Date.parse(used.day) > OLDEST_DAYS * DAY_MS) return null
-    return { fen: timesRate(minor, used.rate, minorDigits(currency)), used }
+    const used = book(currency, day)
+    return used && { fen: timesRate(minor, used.rate, minorDigits(currency)), used }
   }
 }
 

@@ -7,7 +7,8 @@ import { readFiles } from '../../modules/finance/jobs/read-files.ts'
 import { BILL_LAYOUTS } from '../../modules/finance/rules/bills/index.ts'
 import { beginImport, endReading } from '../../modules/finance/store/begin-import.ts'
 import { commitImport } from '../../modules/finance/store/commit-import.ts'
-import { keepCosts, keepRates } from '../../modules/finance/store/cost-rows.ts'
+import { keepCosts } from '../../modules/finance/store/cost-rows.ts'
+import { keepRates } from '../../modules/finance/store/rate-changes.ts'
 import type { BookMonth, MadeStore } from './fact.ts'
 import { csvBytes } from './file-bytes.ts'
 import { financeStores, monthFiles } from './finance-set.ts'
@@ -73,7 +74,8 @@ export async function removeDemoCosts(db: Database): Promise<void> {
   await sql`delete from finance_cost_change where sku_code = any(${codes}::text[]) and account_id in (
     select id from app_user where is_demo)`.execute(db.kysely)
   for (const { day, currency } of RATES) {
-    await sql`delete from finance_rate where day = ${Number(day.replaceAll('-', ''))} and currency = ${currency}
+    for (const table of ['finance_rate', 'finance_rate_change'])
+      await sql`delete from ${sql.table(table)} where day = ${Number(day.replaceAll('-', ''))} and currency = ${currency}
       and account_id in (select id from app_user where is_demo)`.execute(db.kysely)
   }
 }
@@ -113,5 +115,5 @@ async function keepOwn(db: Database, accountId: string, { costs }: MadeStore): P
   }
   if (!read.costs || !read.rates) throw new Error('The demo costs and rates are not in their own format.')
   await keepCosts(db, { accountId, userId: accountId }, read.costs.rows)
-  await keepRates(db, accountId, read.rates.rows)
+  await keepRates(db, { accountId, userId: accountId }, read.rates.rows)
 }

@@ -17,6 +17,6 @@ export interface DatedRate {
 
 export const rateSheet = (rates: readonly DatedRate[]): OfficialSheet => ({
   name: '汇率',
-  heading: ['日期', '币种', '汇率'],
-  rows: rates.map(({ day, currency, rate }) => [day, currency, (rate / 10_000).toFixed(4)]),
+  heading: ['日期', '币种', '汇率', '来源'],
+  rows: rates.map(({ day, currency, rate }) => [day, currency, (rate / 10_000).toFixed(4), '示例汇率']),
 })

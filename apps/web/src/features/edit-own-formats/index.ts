@@ -1,1 +1,1 @@
-export { CostsDialog } from './ui/late-dialog.ts'
+export { CostsDialog, RatesDialog } from './ui/late-dialog.ts'

@@ -5,7 +5,8 @@ import { flatFiles } from '../files/given-files.ts'
 import { openSheets } from '../files/open-sheets.ts'
 import { type OwnRows, readCosts, readRates } from '../files/read-own.ts'
 import type { RowFault } from '../rules/bill-row.ts'
-import { keepCosts, keepRates } from '../store/cost-rows.ts'
+import { keepCosts } from '../store/cost-rows.ts'
+import { keepRates } from '../store/rate-changes.ts'
 import { filesOfPaths } from './files-of-paths.ts'
 import type { FinanceAccount, FinanceContext } from './finance-context.ts'
 
@@ -46,7 +47,9 @@ export async function importOwn(
             ? await write(await readCosts(sheet), (rows) =>
                 keepCosts(db, { accountId: id, userId: id }, rows),
               )
-            : await write(await readRates(sheet), (rows) => keepRates(db, id, rows))
+            : await write(await readRates(sheet), (rows) =>
+                keepRates(db, { accountId: id, userId: id }, rows),
+              )
         const problem = kept === null ? '没有认出需要的列，请用模板里的列名' : null
         outcomes.push({ ...empty, sheet: sheet.name, problem, ...kept })
       }

@@ -1,4 +1,4 @@
-import { costTooHigh, isRate, minorDigits, unkeepableText } from '@haixuan/rules'
+import { costTooHigh, type EnteredRate, isRate, minorDigits, unkeepableText } from '@haixuan/rules'
 import {
   type FieldSpec,
   faultPosition,
@@ -12,7 +12,7 @@ import type { RowFault } from '../rules/bill-row.ts'
 import { currencyCode } from '../rules/currency-code.ts'
 import { COST_FIELDS, RATE_FIELDS } from '../rules/own-costs.ts'
 import { HEADING_WITHIN } from '../rules/recognise-sheet.ts'
-import type { NewCost, NewRate } from '../store/cost-rows.ts'
+import type { NewCost } from '../store/cost-rows.ts'
 import type { OpenSheet } from './open-sheets.ts'
 
 /** Rows of an own format that can be kept, and those that cannot. */
@@ -110,10 +110,10 @@ export async function readCosts(sheet: OpenSheet): Promise<OwnRows<NewCost> | nu
 }
 
 /** Rates of a sheet. Null: it is no sheet of rates. */
-export async function readRates(sheet: OpenSheet): Promise<OwnRows<NewRate> | null> {
+export async function readRates(sheet: OpenSheet): Promise<OwnRows<EnteredRate> | null> {
   const typed = await typedRows(sheet, RATE_FIELDS)
   if (typed === null) return null
-  const found: OwnRows<NewRate> = { rows: [], count: typed.length, refused: [] }
+  const found: OwnRows<EnteredRate> = { rows: [], count: typed.length, refused: [] }
   for (const row of typed) {
     const { values, line } = row
     const faults = cellFaults(row)
@@ -123,8 +123,10 @@ export async function readRates(sheet: OpenSheet): Promise<OwnRows<NewRate> | nu
       faults.push(fault(line, '币种', values.currency, '请填写人民币以外的货币代码，例如 USD'))
     if (values.rate !== null && !isRate(rate))
       faults.push(fault(line, '汇率', values.rate, '汇率应为正数，不超过 1000，最多 9 位小数，例如 7.1085'))
+    const unkeepable = unkeepableText(values.source ?? '')
+    if (unkeepable !== null) faults.push(fault(line, '来源', values.source ?? '', unkeepable))
     if (faults.length > 0 || currency === null || values.day === null) found.refused.push(...faults)
-    else found.rows.push({ currency, day: values.day, rate })
+    else found.rows.push({ currency, day: values.day, rate, source: values.source })
   }
   return found
 }

@@ -8,11 +8,13 @@ import { getFinanceBooks } from './get-finance-books.ts'
 import { getFinanceCoverage } from './get-finance-coverage.ts'
 import { getFinanceReport } from './get-finance-report.ts'
 import { putFinanceCosts, removeFinanceCost } from './put-finance-costs.ts'
+import { putFinanceRates } from './put-finance-rates.ts'
 import { sayNoFinanceBills, takeBackNoFinanceBills } from './put-no-bills.ts'
 import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './read-finance-imports.ts'
 import { listFinanceCostChanges, searchFinanceCosts } from './search-finance-costs.ts'
 import { searchFinanceLines } from './search-finance-lines.ts'
 import { searchFinanceOrders } from './search-finance-orders.ts'
+import { listFinanceRateChanges, searchFinanceRates } from './search-finance-rates.ts'
 import { listFinanceAcceptances, searchFinanceReconciliation } from './search-finance-reconciliation.ts'
 import { getFinanceSkuDays, searchFinanceSkus } from './search-finance-skus.ts'
 
@@ -32,15 +34,18 @@ export const financeHandlers = {
   listFinanceAcceptances,
   listFinanceClassChanges,
   listFinanceCostChanges,
+  listFinanceRateChanges,
   listFinanceRefusals,
   putFinanceClassRules,
   putFinanceCosts,
+  putFinanceRates,
   removeFinanceCost,
   sayNoFinanceBills,
   searchFinanceCosts,
   searchFinanceImports,
   searchFinanceLines,
   searchFinanceOrders,
+  searchFinanceRates,
   searchFinanceReconciliation,
   searchFinanceSkus,
   takeBackNoFinanceBills,

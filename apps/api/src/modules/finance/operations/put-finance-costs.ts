@@ -1,42 +1,15 @@
-import type { components } from '@haixuan/api-sdk/schema'
 import { type CostCells, type CostKey, judgeCostChange, readCost } from '@haixuan/rules'
 import type { Transaction } from 'kysely'
 import { signedIn } from '#modules/access'
 import type { Tables } from '#platform/database/tables.ts'
 import { Failure } from '#platform/failure.ts'
-import type { CallContext, Handler } from '#platform/http/handler.ts'
+import type { Handler } from '#platform/http/handler.ts'
 import { monthText } from '../rules/month-text.ts'
 import { bookedUses } from '../store/booked-uses.ts'
-import { type CostEffect, costEffect, type GoodsFigures } from '../store/cost-effect.ts'
+import { type CostEffect, costEffect } from '../store/cost-effect.ts'
 import { changeCosts, isAt } from '../store/cost-rows.ts'
-import type { BookScope } from '../store/counted-rows.ts'
 import { enteredCosts } from '../store/read-costs.ts'
-import { financeScope, storeView } from './finance-scope.ts'
-
-type Effect = components['schemas']['FinanceCostEffect']
-
-/** Books of the caller's own account, all its stores: a cost changes all of them. */
-async function ownBooks(context: CallContext): Promise<BookScope> {
-  const { userId } = signedIn(context.caller)
-  const { scopes } = await financeScope(context, undefined)
-  return scopes.find(({ accountId }) => accountId === userId) ?? { accountId: userId, storeIds: [] }
-}
-
-const figuresView = ({ cost, profit, missingSkus }: GoodsFigures) => ({
-  ...{ costFen: cost, profitFen: profit, missingSkus },
-})
-
-async function effectView(context: CallContext, effect: readonly CostEffect[]): Promise<Effect> {
-  const { stores } = await financeScope(context, undefined)
-  const named = new Set(effect.map(({ storeId }) => storeId))
-  return {
-    stores: stores.filter(({ id }) => named.has(id)).map(storeView),
-    books: effect.map(({ storeId, month, currency, before, after }) => ({
-      ...{ store: storeId, month: monthText(month), currency },
-      ...{ before: figuresView(before), after: figuresView(after) },
-    })),
-  }
-}
+import { effectView, ownBooks } from './own-effect.ts'
 
 type Judged = ReturnType<typeof judgeCostChange>
 

@@ -34,4 +34,5 @@ export const RATE_FIELDS = {
   day: { aliases: ['日期'], cell: { type: 'day', zone: '+08:00' }, isRequired: true, isNeeded: true },
   currency: { aliases: ['币种'], cell: { type: 'text' }, isRequired: true, isNeeded: true },
   rate: { aliases: ['汇率'], cell: { type: 'text' }, isRequired: true, isNeeded: true },
+  source: { aliases: ['来源'], cell: { type: 'text', charsMost: 100 } },
 } as const satisfies Readonly<Record<string, FieldSpec>>

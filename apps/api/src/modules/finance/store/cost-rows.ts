@@ -1,4 +1,4 @@
-import { type CostKey, type DatedRate, type EnteredCost, isSameCost } from '@haixuan/rules'
+import { type CostKey, type EnteredCost, isSameCost } from '@haixuan/rules'
 import { sql, type Transaction } from 'kysely'
 import { arrayLiteral } from '#platform/database/array-literal.ts'
 import { inBatches } from '#platform/database/batches.ts'
@@ -6,17 +6,14 @@ import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type CostChange, noteCostChanges } from './cost-changes.ts'
+import { costsChanged } from './costs-changed.ts'
 import type { FinanceTables } from './finance-tables.ts'
 import { holdBooks } from './hold-books.ts'
-import { computeCosts } from './month-costs.ts'
 import { enteredCosts } from './read-costs.ts'
-import { renewPreviews } from './renew-previews.ts'
 
 export type NewCost = EnteredCost
-export type NewRate = DatedRate
 
 type CostRow = Omit<FinanceTables['finance_cost'], 'entered_at'>
-type RateRow = FinanceTables['finance_rate']
 
 const COST_COLUMNS: readonly BulkColumn<CostRow>[] = [
   { name: 'account_id', type: 'uuid' },
@@ -30,12 +27,6 @@ const COST_COLUMNS: readonly BulkColumn<CostRow>[] = [
   { name: 'currency', type: 'text' },
   { name: 'supplier', type: 'text' },
   { name: 'note', type: 'text' },
-]
-const RATE_COLUMNS: readonly BulkColumn<RateRow>[] = [
-  { name: 'account_id', type: 'uuid' },
-  { name: 'currency', type: 'text' },
-  { name: 'day', type: 'integer' },
-  { name: 'rate', type: 'text' },
 ]
 
 const costKey = ({ skuCode, skuId, validFrom }: CostKey) => `${skuCode}\n${skuId ?? ''}\n${validFrom}`
@@ -115,27 +106,4 @@ async function deleteCost(trx: Transaction<Tables>, accountId: string, version: 
     .where('sku_id', '=', version.skuId ?? '')
     .where('valid_from', '=', dayInt(version.validFrom))
     .execute()
-}
-
-/** Keeps rates; one that is there already for the same day is replaced. @returns rows added or changed */
-export async function keepRates(db: Database, accountId: string, rates: readonly NewRate[]): Promise<number> {
-  const rows = lastOf(rates, ({ currency, day }) => `${currency} ${day}`).map(({ currency, day, rate }) => ({
-    ...{ account_id: accountId, currency, day: dayInt(day), rate },
-  }))
-  let changed = 0
-  await db.transaction(async (trx) => {
-    await holdBooks(trx, accountId)
-    await inBatches(rows, async (batch) => {
-      const key = ['account_id', 'currency', 'day'] as const
-      changed += await writeRows(trx, 'finance_rate', RATE_COLUMNS, batch, { key, existing: 'update' })
-    })
-    if (changed > 0) await costsChanged(trx, accountId)
-  })
-  return changed
-}
-
-/** What months earn is computed again, and so is what open imports would change. */
-async function costsChanged(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await computeCosts(trx, accountId, 'all')
-  await renewPreviews(trx, accountId, 'all')
 }

@@ -145,6 +145,23 @@ interface FinanceRateTable {
   day: number
   /** CNY of one unit, a decimal. */
   rate: string
+  /** In the words of who entered it; null: typed by hand. */
+  source: string | null
+  entered_at: Generated<Date>
+}
+
+interface FinanceRateChangeTable {
+  account_id: string
+  /** Grows with every change of any account. */
+  id: Generated<string>
+  at: Generated<Date>
+  user_id: string
+  currency: string
+  /** yyyymmdd. */
+  day: number
+  /** JSON of the rate; null where there is none. */
+  before: string | null
+  after: string | null
 }
 
 interface FinanceCostChangeTable {
@@ -162,7 +179,7 @@ interface FinanceCostChangeTable {
   after: string | null
 }
 
-/** Tables of migrations 0210, 0230, 0231, 0240, 0241, 0260 and 0280. */
+/** Tables of migrations 0210, 0230, 0231, 0240, 0241, 0260, 0280 and 0340. */
 export interface FinanceTables extends FinanceSumTables {
   finance_cost_change: FinanceCostChangeTable
   finance_account: FinanceAccountTable
@@ -173,6 +190,7 @@ export interface FinanceTables extends FinanceSumTables {
   money_event: MoneyEventTable
   finance_cost: FinanceCostTable
   finance_rate: FinanceRateTable
+  finance_rate_change: FinanceRateChangeTable
 }
 
 declare module '#platform/database/tables.ts' {

@@ -1,4 +1,4 @@
-import { type CostVersion, type DatedRate, type EnteredCost, versionOf } from '@haixuan/rules'
+import { type CostVersion, type EnteredCost, type EnteredRate, versionOf } from '@haixuan/rules'
 import type { Database } from '#platform/database/database.ts'
 import { enteredCost } from './cost-changes.ts'
 import { dayText } from './day-text.ts'
@@ -26,11 +26,11 @@ export const costVersions = async (db: Pick<Database, 'kysely'>, accountId: stri
 export async function datedRates(
   { kysely }: Pick<Database, 'kysely'>,
   accountId: string,
-): Promise<DatedRate[]> {
+): Promise<EnteredRate[]> {
   const rows = await kysely
     .selectFrom('finance_rate')
-    .selectAll()
+    .select(['currency', 'day', 'rate', 'source'])
     .where('account_id', '=', accountId)
     .execute()
-  return rows.map(({ currency, day, rate }) => ({ currency, day: dayText(day), rate }))
+  return rows.map(({ day, ...rate }) => ({ ...rate, day: dayText(day) }))
 }

@@ -28,6 +28,8 @@ export interface OwnFormat<Cell extends string> {
   headings: Readonly<Record<Cell, { heading: string; width: number; unit?: string }>>
   amounts: ReadonlySet<Cell>
   empty: Cells<Cell>
+  /** What an empty cell of a stored row says, where it says something. */
+  blankText?: Readonly<Partial<Record<Cell, string>>>
   /** Faults of each row, by the rules of the server. */
   faultsOf: (change: OwnChange<Cell>) => readonly (readonly { cell: Cell; reason: string }[])[]
 }

@@ -3,6 +3,8 @@ import { StaticTable } from '@haixuan/ui-kit'
 import { amountText, differenceText } from '#entities/finance-book'
 import styles from './edit-own-formats.module.css'
 
+const profitText = (fen: number | null) => (fen === null ? '缺汇率，算不出' : amountText(fen, 'CNY'))
+
 /** What saving does to the profit of each month. */
 export function EffectTable({ effect }: { effect: components['schemas']['FinanceCostEffect'] }) {
   const { books, stores } = effect
@@ -31,7 +33,7 @@ export function EffectTable({ effect }: { effect: components['schemas']['Finance
             isNumeric: true,
             cell: ({ before, after }) =>
               before.profitFen === null || after.profitFen === null
-                ? '缺汇率，算不出'
+                ? `${profitText(before.profitFen)} → ${profitText(after.profitFen)}`
                 : `${amountText(before.profitFen, 'CNY')} → ${amountText(after.profitFen, 'CNY')}（${differenceText(after.profitFen - before.profitFen, 'CNY')}）`,
           },
           {

@@ -6,7 +6,7 @@ import styles from './edit-own-formats.module.css'
 
 /** Columns of the template, each editable. A cell that cannot be kept keeps what was typed, and says why. */
 export function ownColumns<Cell extends string>(
-  { cells, headings, amounts, name }: OwnFormat<Cell>,
+  { cells, headings, amounts, name, blankText }: OwnFormat<Cell>,
   faultOf: (draft: OwnDraft<Cell>, cell: Cell) => string | undefined,
   onRemove: (draft: OwnDraft<Cell>) => void,
 ): readonly Column<OwnDraft<Cell>>[] {
@@ -22,7 +22,9 @@ export function ownColumns<Cell extends string>(
         value: (draft) => draft.cells[cell],
         title: (draft) => faultOf(draft, cell) ?? draft.cells[cell],
         edit: (draft, text) => ({ row: { ...draft, cells: { ...draft.cells, [cell]: text.trim() } } }),
-        render: ({ row }) => <CellText {...{ row, cell, fault: faultOf(row, cell) }} />,
+        render: ({ row }) => (
+          <CellText {...{ row, cell, fault: faultOf(row, cell) }} blank={blankText?.[cell] ?? '—'} />
+        ),
       }),
     ),
     column.custom<boolean>('remove', {
@@ -52,11 +54,14 @@ interface CellTextProps<Cell extends string> {
   row: OwnDraft<Cell>
   cell: Cell
   fault: string | undefined
+  /** What an empty cell of a stored row says. */
+  blank: string
 }
 
-function CellText<Cell extends string>({ row, cell, fault }: CellTextProps<Cell>) {
+function CellText<Cell extends string>({ row, cell, fault, blank }: CellTextProps<Cell>) {
   const isChanged = row.cells[cell] !== row.start[cell]
-  const shown = row.cells[cell] || (row.origin === 'blank' || isChanged ? '' : '—')
+  const shown =
+    row.cells[cell] || (row.origin === 'blank' || isChanged ? '' : row.origin === 'missing' ? '—' : blank)
   if (row.isRemoved) return <del className={styles.removed}>{shown}</del>
   if (fault === undefined) return <span className={isChanged ? styles.changed : undefined}>{shown}</span>
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { chosenBooks, type FinanceBooks, financeBooksQuery } from '#entities/finance-book'
-import { CostsDialog } from '#features/edit-own-formats'
+import { CostsDialog, RatesDialog } from '#features/edit-own-formats'
 import { BillImporter, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import { layout } from '#shared/page-layout'
@@ -46,6 +46,9 @@ export function FinanceOverview({ title }: { title: string }) {
             <Link to="." search={(said) => ({ ...said, costs: '1' }) as never} className={linkClass()}>
               成本
             </Link>
+            <Link to="." search={(said) => ({ ...said, rates: '1' }) as never} className={linkClass()}>
+              汇率
+            </Link>
             <Link to="/temu/settlement" search={{ tab: 'imports' } as never} className={linkClass()}>
               导入管理
             </Link>
@@ -71,6 +74,11 @@ export function FinanceOverview({ title }: { title: string }) {
       {address.read('costs') === '1' && (
         <Suspense>
           <CostsDialog currency={chosen.currency} onClose={() => address.go({ costs: undefined })} />
+        </Suspense>
+      )}
+      {address.read('rates') === '1' && (
+        <Suspense>
+          <RatesDialog books={data.books} onClose={() => address.go({ rates: undefined })} />
         </Suspense>
       )}
     </div>

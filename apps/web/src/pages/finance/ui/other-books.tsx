@@ -1,6 +1,7 @@
-import { Button, Tag } from '@haixuan/ui-kit'
+import { Button, linkClass, Tag } from '@haixuan/ui-kit'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { bookFigures, type FinanceBook, ownMoneyText, shortMonth } from '#entities/finance-book'
+import { bookFigures, type FinanceBook, lastDay, ownMoneyText, shortMonth } from '#entities/finance-book'
 import { cardClass } from '#shared/card'
 import { layout } from '#shared/page-layout'
 import styles from './finance.module.css'
@@ -43,6 +44,14 @@ export function OtherBooks({ month, books, profitFen, onCurrency }: OtherBooksPr
               看 {currency} 账本
             </Button>
           </div>
+          {figures.profitFen === null && (
+            <p className={layout.note}>
+              没有 {month.slice(0, 4)}-{lastDay(month)} 前 31 天内的 {currency} 汇率，毛利算不出。
+              <Link to="." search={(said) => ({ ...said, rates: '1' }) as never} className={linkClass()}>
+                补汇率 ›
+              </Link>
+            </p>
+          )}
           {figures.rates.map(({ day, rate }) => (
             <p key={day} className={layout.note}>
               按 {day} 汇率 {rate} 折算，只作参考

@@ -32,6 +32,11 @@ export function TodoList({ items, currency }: TodoListProps) {
                   补成本 ›
                 </Link>
               )}
+              {id === 'rate' && (
+                <Link to="." search={(said) => ({ ...said, rates: '1' }) as never} className={linkClass()}>
+                  补汇率 ›
+                </Link>
+              )}
               {leads && (
                 <Link to="/temu/settlement" search={leads.search as never} className={linkClass()}>
                   {leads.verb} ›
