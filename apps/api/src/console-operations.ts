@@ -7,6 +7,7 @@ import { listAdminNews } from './modules/content/operations/list-admin-news.ts'
 import { removeNews } from './modules/content/operations/remove-news.ts'
 import { saveNews } from './modules/content/operations/save-news.ts'
 import { setDictionaryEntry } from './modules/content/operations/set-dictionary-entry.ts'
+import { addBillAlias, listBillAliases, removeBillAlias } from './modules/finance/operations/bill-aliases.ts'
 import { listFlags } from './modules/hosts/operations/list-flags.ts'
 import { listHosts } from './modules/hosts/operations/list-hosts.ts'
 import { removeHost } from './modules/hosts/operations/remove-host.ts'
@@ -35,6 +36,7 @@ import { listStoreClaims } from './modules/stores/operations/list-store-claims.t
 
 /** The operations below /api/admin: for operators alone. */
 export const adminHandlers = {
+  addBillAlias,
   confirmOrder,
   createResetLink,
   decideJob,
@@ -51,6 +53,7 @@ export const adminHandlers = {
   listAdminPurchaseRequests,
   listAdminSettlements,
   listAdminUsers,
+  listBillAliases,
   listFlags,
   listHeldCommissions,
   listHosts,
@@ -60,6 +63,7 @@ export const adminHandlers = {
   pricePlan,
   refundOrder,
   releaseCommission,
+  removeBillAlias,
   removeHost,
   removeNews,
   saveHost,

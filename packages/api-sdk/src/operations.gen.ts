@@ -4,6 +4,7 @@ import type { operations } from './schema.gen.ts'
 /** Method and path of each operation of the contract. */
 export const operationRoutes = {
   acceptFinanceDifference: ['put', '/api/finance/acceptances'],
+  addBillAlias: ['put', '/api/admin/bill-aliases'],
   addFavourites: ['post', '/api/{marketplace}/favourites/{kind}'],
   addImportRows: ['post', '/api/imports/{id}/rows'],
   addListings: ['post', '/api/{marketplace}/listings'],
@@ -94,6 +95,7 @@ export const operationRoutes = {
   listAdminUsers: ['get', '/api/admin/users'],
   listApiKeys: ['get', '/api/me/api-keys'],
   listAreas: ['get', '/api/common/areajson'],
+  listBillAliases: ['get', '/api/admin/bill-aliases'],
   listCategories: ['get', '/api/{marketplace}/categories'],
   listCommissionMonths: ['get', '/api/spread/money'],
   listCreatorGoods: ['get', '/api/{marketplace}/creators/{id}/goods'],
@@ -157,6 +159,7 @@ export const operationRoutes = {
   refundOrder: ['post', '/api/admin/orders/{number}/refund'],
   register: ['post', '/api/weapp/register'],
   releaseCommission: ['post', '/api/admin/commissions/{id}/release'],
+  removeBillAlias: ['delete', '/api/admin/bill-aliases'],
   removeFavourites: ['post', '/api/{marketplace}/favourites/{kind}/remove'],
   removeFinanceCost: ['delete', '/api/finance/costs'],
   removeHost: ['delete', '/api/admin/hosts/{name}'],

@@ -3167,6 +3167,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bill-aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Columns of bills with their names, and the names that operators added */
+        get: operations["listBillAliases"];
+        /**
+         * Add a name of a column of a bill, or say what it would change
+         * @description The name counts from the next file on, on every server. A sheet that is known already never becomes another bill: such a name is refused.
+         */
+        put: operations["addBillAlias"];
+        post?: never;
+        /** Remove a name that an operator added */
+        delete: operations["removeBillAlias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/store-claims": {
         parameters: {
             query?: never;
@@ -7175,6 +7197,42 @@ export interface components {
             reply: string | null;
             createdAt: number;
             decidedAt: number | null;
+        };
+        /** @description Columns of all bills that are known, and the names that operators added. */
+        BillAliases: {
+            columns: {
+                layout: string;
+                /** @description Chinese name of the bill. */
+                title: string;
+                field: string;
+                /** @description The name in the files that were seen first. */
+                heading: string;
+                /** @description All names that the product knows. */
+                aliases: string[];
+            }[];
+            added: {
+                layout: string;
+                field: string;
+                alias: string;
+                addedBy: string;
+                /** @description Epoch milliseconds. */
+                addedAt: number;
+            }[];
+        };
+        /** @description What a sheet is read as before and after. */
+        BillAliasChange: {
+            sheet: string;
+            headings: string[];
+            /** @description Chinese name of the bill; null: unknown. */
+            before: string | null;
+            after: string | null;
+        };
+        /** @description What a name of a column changes. */
+        BillAliasEffect: {
+            example: components["schemas"]["BillAliasChange"];
+            /** @description Known sheets that would be read as another bill: the name is refused then. */
+            changed: components["schemas"]["BillAliasChange"][];
+            isAdded: boolean;
         };
         /** @description One of the two accounts of a claim. */
         StoreClaimSide: {
@@ -13772,6 +13830,83 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillAliases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["BillAliases"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addBillAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    layout: string;
+                    field: string;
+                    /** @description As files write it. */
+                    alias: string;
+                    /** @description True: nothing is added. */
+                    isDryRun: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["BillAliasEffect"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeBillAlias: {
+        parameters: {
+            query: {
+                layout: string;
+                alias: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

@@ -17,6 +17,7 @@ export type Reason =
   | 'bad_request'
   | 'bad_tax_number'
   | 'bad_url'
+  | 'bill_alias_refused'
   | 'board_day_unknown'
   | 'body_too_large'
   | 'channel_missing'

@@ -7,6 +7,11 @@ export const acceptFinanceDifferenceBody = {
   difference: { minimum: -9007199254740991, maximum: 9007199254740991 },
   note: { minLength: 1, maxLength: 500, pattern: '\\S' },
 } as const
+export const addBillAliasBody = {
+  layout: { pattern: '^[a-z0-9_]{1,40}$' },
+  field: { pattern: '^[a-zA-Z]{1,40}$' },
+  alias: { minLength: 1, maxLength: 100 },
+} as const
 export const addFavouritesBody = {
   ids: { minItems: 1, maxItems: 200 },
   'ids[]': { pattern: '^[A-Za-z0-9_.:-]{1,80}$' },

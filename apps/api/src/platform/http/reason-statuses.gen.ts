@@ -19,6 +19,7 @@ export const reasonStatuses = {
   bad_request: 400,
   bad_tax_number: 400,
   bad_url: 400,
+  bill_alias_refused: 409,
   board_day_unknown: 404,
   body_too_large: 413,
   channel_missing: 409,

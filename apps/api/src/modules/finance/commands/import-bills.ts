@@ -3,12 +3,12 @@ import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Database } from '#platform/database/database.ts'
 import { answerQuestions } from '../jobs/answer-questions.ts'
 import { readFiles } from '../jobs/read-files.ts'
-import { BILL_LAYOUTS } from '../rules/bills/index.ts'
 import type { SheetCounts } from '../rules/import-preview.ts'
 import { noRowsText } from '../rules/no-rows.ts'
 import type { Question } from '../rules/question.ts'
 import type { SheetReport } from '../rules/sheet-report.ts'
 import { beginImport, dropImport, endReading } from '../store/begin-import.ts'
+import { layoutsInUse } from '../store/bill-aliases.ts'
 import { commitImport, countNew } from '../store/commit-import.ts'
 import { filesOfPaths } from './files-of-paths.ts'
 import type { FinanceAccount, FinanceContext } from './finance-context.ts'
@@ -53,7 +53,13 @@ export async function importBills(
       db,
       files,
       {
-        ...{ accountId, importId, book: options.book, period: options.period, layouts: BILL_LAYOUTS },
+        ...{
+          accountId,
+          importId,
+          book: options.book,
+          period: options.period,
+          layouts: await layoutsInUse(db),
+        },
         storeId: chosen?.id ?? only?.id ?? null,
         currency: (chosen ?? only)?.currency ?? null,
       },

@@ -5,9 +5,9 @@ import { Failure } from '#platform/failure.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { JobRun } from '#platform/jobs/job-kind.ts'
 import type { GivenFile } from '../files/given-files.ts'
-import { BILL_LAYOUTS } from '../rules/bills/index.ts'
 import type { Question } from '../rules/question.ts'
 import { endReading } from '../store/begin-import.ts'
+import { layoutsInUse } from '../store/bill-aliases.ts'
 import { importOfWish } from '../store/bill-wishes.ts'
 import { holdBooks } from '../store/hold-books.ts'
 import { clearRead, filesOfImport, forgetFiles } from '../store/import-files.ts'
@@ -97,7 +97,7 @@ async function readAll(db: Database, files: Files, own: StoredImport, signal: Ab
       given(),
       {
         ...{ ...place, storeId: chosen?.id ?? null, book: wish.book, period: wish.period },
-        ...{ currency: chosen?.currency ?? null, layouts: BILL_LAYOUTS },
+        ...{ currency: chosen?.currency ?? null, layouts: await layoutsInUse(db) },
       },
       () => signal.aborted,
     )

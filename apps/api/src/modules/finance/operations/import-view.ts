@@ -20,8 +20,14 @@ const OTHER_TITLES: Readonly<Record<string, string>> = {
 }
 const GENERATIONS = { full: '全托管', semi: '半托管' } as const
 const TITLES = new Map(
-  BILL_LAYOUTS.map(({ id, name, mode }) => [id, mode === null ? name : `${GENERATIONS[mode]} ${name}`]),
+  BILL_LAYOUTS.map(({ id, name, mode, marketplace }) => {
+    const words = [marketplace?.toUpperCase(), mode && GENERATIONS[mode], name]
+    return [id, words.filter((word) => word).join(' ')]
+  }),
 )
+
+/** Chinese name of a bill, with what tells it from those of other stores. */
+export const layoutTitle = (id: string): string | undefined => TITLES.get(id)
 
 /** Chinese name of what a sheet is. */
 const sheetTitle = ({ kind, layoutId }: Pick<ImportSheet, 'kind' | 'layoutId'>): string =>

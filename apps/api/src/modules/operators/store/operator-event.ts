@@ -26,6 +26,8 @@ export type OperatorEventKind =
   | 'job_retried'
   | 'job_given_up'
   | 'store_claim_decided'
+  | 'bill_alias_added'
+  | 'bill_alias_removed'
 
 /** Writes what the operator did, inside the transaction that does it. @param actor a user id, or `cli` */
 export async function noteOperator(

@@ -5,6 +5,7 @@ import { $queryClient, api, createQueryClient } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import type { FormModel } from '#shared/form'
 import { $toasts } from '#shared/notice'
+import { aliasForm } from './alias-forms.ts'
 import { consoleActionFx } from './console-action.ts'
 import { entryForm, newsForm } from './content-forms.ts'
 import { hostForm } from './host-form.ts'
@@ -16,7 +17,14 @@ import { membershipForm, resetLinkForm, rightsForm } from './user-forms.ts'
 const LISTS = [
   ...['listAdminNews', 'listAdminDictionary', 'getDictionary', 'listHosts', 'listAdminOrders'],
   ...['previewRefund', 'listPlans', 'getOrderTerms', 'listHeldCommissions', 'listAdminPurchaseRequests'],
-  ...['listAdminSettlements', 'listStoreClaims', 'listAdminUsers', 'listOperatorEvents', 'listOrders'],
+  ...[
+    'listAdminSettlements',
+    'listStoreClaims',
+    'listBillAliases',
+    'listAdminUsers',
+    'listOperatorEvents',
+    'listOrders',
+  ],
 ]
 
 function begin() {
@@ -57,6 +65,11 @@ describe('an action that is done says so, and what it made old is read again wit
     ],
     ['a refusal', refusalForm, { reply: '不全' }, '已拒绝', ['listAdminPurchaseRequests', LOG]],
     ['an application', onboardingDecisionForm, {}, '申请已处理', ['listAdminSettlements', LOG]],
+    [
+      ...(['an alias', aliasForm, { layout: 'ledger', field: 'amount', alias: '额' }] as const),
+      '已添加，从下一个文件起生效',
+      ['listBillAliases', LOG],
+    ],
     ['a claim', claimDecisionForm, {}, '归属已判定', ['listStoreClaims', LOG]],
     ['a membership', membershipForm, {}, '修改成功', ['listAdminUsers', LOG]],
     ['rights', rightsForm, {}, '修改成功', ['listAdminUsers', LOG]],

@@ -6,6 +6,7 @@ import { ASIDE } from '#shared/api'
 import type { RawSearch } from '#shared/board'
 import { $user } from '#shared/session'
 import styles from './admin.module.css'
+import { AliasesPart } from './aliases-part.tsx'
 import { ClaimsPart } from './claims-part.tsx'
 import { CommissionsPart } from './commissions-part.tsx'
 import { DictionaryPart } from './dictionary-part.tsx'
@@ -30,6 +31,7 @@ const PARTS = [
   { id: 'settlements', label: '入驻申请', content: <OnboardingPart /> },
   { id: 'claims', label: '店铺认领', content: <ClaimsPart /> },
   { id: 'dictionary', label: '字典', content: <DictionaryPart /> },
+  { id: 'aliases', label: '账单表头', content: <AliasesPart /> },
   { id: 'hosts', label: '白标域名', content: <HostsPart /> },
   { id: 'plans', label: '套餐价格', content: <PlansPart /> },
   { id: 'news', label: '资讯', content: <NewsPart /> },

@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<string, string>> = {
   purchase_decided: '处理开通申请',
   store_claim_decided: '判定店铺归属',
   dictionary_set: '修改字典',
+  bill_alias_added: '添加账单表头',
+  bill_alias_removed: '移除账单表头',
   host_saved: '保存白标域名',
   host_removed: '移除白标域名',
   flag_set: '切换功能',
