@@ -5184,6 +5184,8 @@ export interface components {
              * @description Who said it.
              */
             saidBy: string;
+            /** @description Nickname of who did it; null when the account is gone. */
+            saidByName: string | null;
             /** @description Epoch milliseconds. */
             saidAt: number;
             /**
@@ -5191,6 +5193,8 @@ export interface components {
              * @description Who took it back; null while it is said.
              */
             takenBackBy: string | null;
+            /** @description Nickname of who did it; null when the account is gone. */
+            takenBackByName: string | null;
             /** @description Epoch milliseconds; null while it is said. */
             takenBackAt: number | null;
         };

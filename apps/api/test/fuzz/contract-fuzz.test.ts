@@ -39,6 +39,8 @@ const OUT_OF_REACH = new Set([
     'undoFinanceImport',
   ],
   ...['dropFinanceImport', 'listFinanceRefusals'],
+  // Two days in their order, at most a year apart and both over.
+  'sayNoFinanceBills',
   // A version of a cost is removed by what somebody entered.
   'removeFinanceCost',
   // Two accounts with one store, and a store in its last revision, which grows with every change.

@@ -91,7 +91,29 @@ async function makeKept(db: Database, server: RunningServer, { all, buyer, spare
   const { shareId } = (await server.post(`/api/saved-views/${view}/share`, undefined, all.token)).body
     .data as { shareId?: string }
   const session = await tokenOf(db, spare.id)
-  return { label, paid, view, shares: shareId ? [shareId] : [], session }
+  return {
+    label,
+    paid,
+    view,
+    shares: shareId ? [shareId] : [],
+    session,
+    bills: await makeBills(server, all.token),
+  }
+}
+
+/** A store that stays as it is, and days of which somebody says that they have no bill. */
+async function makeBills(server: RunningServer, token: string) {
+  const wish = exampleOf({ url: '/api/own-stores', method: 'POST' }) as object
+  const own = { ...wish, key: randomUUID(), name: '覆盖', mallId: '7000000001' }
+  const { id: store, books } = (await server.post('/api/own-stores', own, token)).body.data as {
+    id: string
+    books: string[]
+  }
+  const body = { store, book: books[0] ?? '', bill: 'ads', from: '2026-10-01', to: '2026-10-31' }
+  const said = (await server.call('PUT', '/api/finance/no-bills', { token, body })).body.data as {
+    id: string
+  }
+  return { store, books, said: said.id }
 }
 
 const tokenOf = async (db: Database, id: string) =>
@@ -120,6 +142,7 @@ async function poolsOf(server: RunningServer, { all, other }: People, kept: Kept
     [/\/labels\/:id/, 'id', [kept.label]],
     [/\/exports\/:id/, 'id', [await made('/api/exports', example('/api/exports'))]],
     [/\/imports\/:id/, 'id', [await made('/api/imports', example('/api/imports'))]],
+    [/\/no-bills\/:id/, 'id', [kept.bills.said]],
     [/\/own-stores\/:id/, 'id', [await made('/api/own-stores', example('/api/own-stores'))]],
     [/\/settlements\/:id/, 'id', [await made('/api/settlements', example('/api/settlements'))]],
     [/\/dictionary\//, 'name', entry ? [entry.name] : []],
@@ -171,6 +194,8 @@ export async function makeFuzzFixture(db: Database, server: RunningServer): Prom
       mobile: [subAccount.mobile, other.mobile],
       marketplace: ['temu', 'tiktok'],
       map: ['temu-products', 'tiktok-lives'],
+      store: [kept.bills.store],
+      book: kept.bills.books,
       board: ['/temu/home', '/temu/burst'],
       origin: ['https://erp.example.com'],
     },

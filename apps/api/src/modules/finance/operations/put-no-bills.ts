@@ -12,7 +12,12 @@ import { financeScope } from './finance-scope.ts'
 export const noBillsView = (one: NoBills): components['schemas']['FinanceNoBills'] => ({
   ...{ id: one.id, store: one.storeId, book: one.book, bill: one.bill },
   ...{ from: isoDay(one.from), to: isoDay(one.to), saidBy: one.saidBy, saidAt: one.saidAt },
-  ...{ takenBackBy: one.takenBackBy, takenBackAt: one.takenBackAt },
+  ...{
+    saidByName: one.saidByName,
+    takenBackByName: one.takenBackByName,
+    takenBackBy: one.takenBackBy,
+    takenBackAt: one.takenBackAt,
+  },
 })
 
 /** Days that one saying may be about. */

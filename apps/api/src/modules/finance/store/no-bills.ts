@@ -14,9 +14,12 @@ export interface NoBills extends DaySpan {
   book: string
   bill: CoveredBill
   saidBy: string
+  /** Nickname; null when the account is gone. */
+  saidByName: string | null
   /** Epoch milliseconds. */
   saidAt: number
   takenBackBy: string | null
+  takenBackByName: string | null
   takenBackAt: number | null
 }
 
@@ -28,22 +31,29 @@ interface Row {
   first_day: number
   last_day: number
   said_by: string
+  said_by_name: string | null
   said_at: Date
   taken_back_by: string | null
+  taken_back_by_name: string | null
   taken_back_at: Date | null
 }
 
 const noBills = (row: Row): NoBills => ({
   ...{ id: row.id, storeId: row.store_id, book: row.book, bill: row.bill },
   ...{ from: dayOfStored(row.first_day), to: dayOfStored(row.last_day) },
-  ...{ saidBy: row.said_by, saidAt: row.said_at.getTime() },
-  ...{ takenBackBy: row.taken_back_by, takenBackAt: row.taken_back_at?.getTime() ?? null },
+  ...{ saidBy: row.said_by, saidByName: row.said_by_name, saidAt: row.said_at.getTime() },
+  ...{ takenBackBy: row.taken_back_by, takenBackByName: row.taken_back_by_name },
+  ...{ takenBackAt: row.taken_back_at?.getTime() ?? null },
 })
+
+const SAID = sql`select n.*, s.nickname as said_by_name, b.nickname as taken_back_by_name
+  from finance_no_bills as n left join app_user as s on s.id = n.said_by
+    left join app_user as b on b.id = n.taken_back_by`
 
 /** What was said of days in a range, also what was taken back; the oldest first. */
 export async function noBillsIn(db: Reader, scope: BookScope, range: DaySpan): Promise<NoBills[]> {
   const { rows } = await sql<Row>`
-    select * from finance_no_bills as n where n.account_id = ${scope.accountId}::uuid
+    ${SAID} where n.account_id = ${scope.accountId}::uuid
       and n.store_id = any(${[...scope.storeIds]}::uuid[])
       and n.last_day >= ${storedDay(range.from)}::integer and n.first_day <= ${storedDay(range.to)}::integer
     order by n.said_at, n.id`.execute(db.kysely)
@@ -66,9 +76,9 @@ export async function sayNoBills(
     ...{ first_day: storedDay(wish.from), last_day: storedDay(wish.to) },
   }
   const { rows: known } = await sql<Row>`
-    select * from finance_no_bills where account_id = ${accountId}::uuid and store_id = ${wish.storeId}::uuid
-      and book = ${wish.book} and bill = ${wish.bill} and first_day = ${values.first_day}::integer
-      and last_day = ${values.last_day}::integer and taken_back_at is null`.execute(trx)
+    ${SAID} where n.account_id = ${accountId}::uuid and n.store_id = ${wish.storeId}::uuid
+      and n.book = ${wish.book} and n.bill = ${wish.bill} and n.first_day = ${values.first_day}::integer
+      and n.last_day = ${values.last_day}::integer and n.taken_back_at is null`.execute(trx)
   if (known[0]) return noBills(known[0])
   const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from finance_no_bills
     where account_id = ${accountId}::uuid and store_id = ${wish.storeId}::uuid`.execute(trx)
@@ -79,13 +89,14 @@ export async function sayNoBills(
     )
   }
   const id = randomUUID()
-  const added = await trx
+  await trx
     .insertInto('finance_no_bills')
     .values({ ...values, id, said_by: userId, taken_back_by: null, taken_back_at: null })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
   await noteEvent(trx, accountId, 'no_bills_said', ip, { id, by: userId })
-  return noBills(added)
+  const added = await noBillsById(trx, { accountId, storeIds: [wish.storeId] }, id)
+  if (!added) throw new Error('What was said is not there.')
+  return added
 }
 
 /** What was said, by its id. */
@@ -95,8 +106,8 @@ export async function noBillsById(
   id: string,
 ): Promise<NoBills | undefined> {
   const { rows } = await sql<Row>`
-    select * from finance_no_bills where account_id = ${scope.accountId}::uuid and id = ${id}::uuid
-      and store_id = any(${[...scope.storeIds]}::uuid[])`.execute(db)
+    ${SAID} where n.account_id = ${scope.accountId}::uuid and n.id = ${id}::uuid
+      and n.store_id = any(${[...scope.storeIds]}::uuid[])`.execute(db)
   return rows[0] && noBills(rows[0])
 }
 

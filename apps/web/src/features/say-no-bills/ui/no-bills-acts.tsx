@@ -1,4 +1,4 @@
-import { Button } from '@haixuan/ui-kit'
+import { Button, RelativeTime } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { type CoverageRow, daysText, rowMissing } from '#entities/finance-coverage'
 import { sayNoBillsFx, takeBackFx } from '../model/say-no-bills.ts'
@@ -28,17 +28,19 @@ export function NoBillsActs({ row }: { row: CoverageRow }) {
           这段没有账单
         </Button>
       )}
-      {said.map(({ id, from, to }) => (
-        <Button
-          key={id}
-          variant="quiet"
-          size="small"
-          aria-label={`撤回：${name} ${daysText({ from, to })} 没有账单`}
-          disabled={isTakingBack}
-          onClick={() => void takeBack(id).catch(() => undefined)}
-        >
-          撤回 {daysText({ from, to })}
-        </Button>
+      {said.map(({ id, from, to, saidByName, saidAt }) => (
+        <span key={id} className={styles.said}>
+          {saidByName ?? '已注销的账号'} <RelativeTime time={saidAt} />
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`撤回：${name} ${daysText({ from, to })} 没有账单`}
+            disabled={isTakingBack}
+            onClick={() => void takeBack(id).catch(() => undefined)}
+          >
+            撤回 {daysText({ from, to })}
+          </Button>
+        </span>
       ))}
     </span>
   )

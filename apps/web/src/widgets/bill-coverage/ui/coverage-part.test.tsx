@@ -28,7 +28,8 @@ async function draw(data: FinanceCoverage, stores: readonly string[] = [SHOP]) {
 
 const SAID = {
   ...{ id: '5a0d3c1e-1c53-4c0f-9d5e-0d6f5b7f2a11', store: SHOP, book: '全球', bill: 'ads' as const },
-  ...{ ...october(20, 31), saidBy: SHOP, saidAt: 1, takenBackBy: null, takenBackAt: null },
+  ...{ ...october(20, 31), saidBy: SHOP, saidByName: '林岚', saidAt: 1 },
+  ...{ takenBackBy: null, takenBackByName: null, takenBackAt: null },
 }
 
 it('bills with their days; a guess is said as one and counts nowhere', async () => {
@@ -58,6 +59,7 @@ it('a person says that there is none of the missing days, and takes it back', as
   call.mockClear()
   const second = await draw(coverage([adsRow({ spans, missingDays: 0, said: [SAID] })]))
   expect(second.button('这段没有账单')).toBeUndefined()
+  expect(second.text()).toContain('林岚')
   await second.press('撤回 10/20–10/31')
   expect(call.mock.calls).toEqual([['takeBackNoFinanceBills', { path: { id: SAID.id } }]])
   call.mockRestore()
