@@ -77,6 +77,8 @@ export async function shapesOf(db: Database, accountId: string): Promise<AnswerS
     { name: 'SKUs of all months', urls: many(() => `skus?${CNY}&sort=net:desc&limit=100`) },
     { name: 'SKUs: without a cost', urls: many(() => `skus?${CNY}&only=missing&limit=100`) },
     { name: 'days of a SKU', urls: many((_, at) => `sku-days?${CNY}&sku=${skuId(at)}`) },
+    { name: 'course of a kind', urls: many((month) => `course?${ofMonth(month)}&kind=consumer_refund`) },
+    { name: 'course of a class', urls: many((month) => `course?${ofMonth(month)}&class=ads`) },
     { name: 'orders of a month', urls: many((month) => `orders?${ofMonth(month)}&limit=50`) },
     {
       name: 'orders: with a refund',

@@ -41,6 +41,33 @@ test('each bill shows official columns, its source, and the sum of the month', a
   await expect(page.getByText('没有与“没有这个单号”完全相同的单号、SKU ID 或货号。')).toBeVisible()
 })
 
+test('lines of a bill are narrowed by day and amount; its charts lead to a SKU', async ({ page }) => {
+  await enter(page, `${BASE}/consumer_refund_amount?${OCTOBER}`)
+  await expect(page.getByText('退款率')).toBeVisible()
+  await expect(page.getByRole('slider', { name: /2026-10 每日消费者退款/ })).toBeVisible()
+  await expect(page.getByText('合计 14 行')).toBeVisible()
+  await page.getByRole('button', { name: /金额（CNY）/ }).click()
+  await page.getByRole('textbox', { name: '金额（CNY）最大' }).fill('-1200')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/max=-1200/)
+  await expect(page.getByText('合计 4 行')).toBeVisible()
+  await page.goto(`${BASE}/consumer_refund_amount?${OCTOBER}&since=2026-10-05&until=2026-10-12`)
+  await expect(page.getByText('合计 3 行')).toBeVisible()
+  await page.getByRole('button', { name: '清除筛选' }).click()
+  await expect(page.getByText('合计 14 行')).toBeVisible()
+  await page
+    .getByRole('list', { name: '消费者退款最多的 7 个 SKU' })
+    .getByRole('link', { name: /HX-1-008/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto(`${BASE}/warehousing_and_epr_fees?${OCTOBER}`)
+  const months = page.getByRole('figure', { name: '仓储和EPR费用按月' })
+  await months.getByRole('link', { name: /2026 年 9 月 合计 −12,109.13/ }).click()
+  await expect(page).toHaveURL(/month=2026-09/)
+  await page.goto(`${BASE}/advertising_service_fee?${OCTOBER}`)
+  await expect(page.getByRole('slider', { name: /2026-10 每日花费与销售回款/ })).toBeVisible()
+})
+
 test('a SKU opens with its lines, an order with its course', async ({ page }) => {
   await enter(page, `${BASE}/sku_dimension_analysis?${OCTOBER}`)
   await expect(page.getByText(/10 个 SKU，净回款/)).toBeVisible()

@@ -57,6 +57,7 @@ export const operationRoutes = {
   getExport: ['get', '/api/exports/{id}'],
   getFinanceBooks: ['get', '/api/finance/books'],
   getFinanceClassRules: ['get', '/api/finance/class-rules'],
+  getFinanceCourse: ['get', '/api/finance/course'],
   getFinanceCoverage: ['get', '/api/finance/coverage'],
   getFinanceImport: ['get', '/api/finance/imports/{id}'],
   getFinanceReport: ['get', '/api/finance/report'],

@@ -8,6 +8,7 @@ import { LEDGER, SKU, TRADE, xlsx } from './finance-calls.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 type Lines = components['schemas']['FinanceLinePage']
+type Course = components['schemas']['FinanceCourse']
 
 const REFUND = ['销售订单', '售后订单', 'SKU ID', 'SKU货号', '数量', '消费者退款金额', '币种', '账务时间']
 const RESHIP = ['订单编号', 'SKU ID', '货品名称', 'SKU货号', 'SKU属性', '数量', '赔付金额(CNY)']
@@ -117,6 +118,61 @@ describeOnBothEngines('lines by day, amount and order', (database) => {
     expect(page.rows.map(({ kind }) => kind)).toEqual(['sale', 'consumer_refund', 'reversal'])
     expect((await lines('order=AF-2')).count).toBe(0)
     expect((await lines('keyword=AF-2')).count).toBe(2)
+  })
+
+  async function course(query: string, by = token): Promise<Course> {
+    const answer = await calls.server().get(`/api/finance/course?currency=CNY&${query}`, by)
+    expect([query, answer.status]).toEqual([query, 200])
+    return answer.body.data as Course
+  }
+  const daysOf = ({ days }: Course) => days.map(({ day, rows, minor }) => [day.slice(5), rows, minor])
+
+  test('the course of kinds and classes is that of their lines, by day', async () => {
+    expect(daysOf(await course('kind=sale&from=2026-10&to=2026-10'))).toEqual([
+      ['10-04', 1, 100],
+      ['10-05', 2, 600],
+      ['10-06', 1, 800],
+    ])
+    // The refund of the 5th is a reversal too: it counts there.
+    expect(daysOf(await course('kind=consumer_refund'))).toEqual([
+      ['10-05', 1, 0],
+      ['10-07', 1, -50],
+    ])
+    const booked = await course('class=storage')
+    expect([daysOf(booked), booked.skus, booked.noDay]).toEqual([
+      [
+        ['10-05', 1, -500],
+        ['10-06', 1, -700],
+      ],
+      [],
+      null,
+    ])
+    for (const query of ['kind=sale,reversal', 'kind=consumer_refund', 'kind=reship', 'class=storage', '']) {
+      const { days, noDay } = await course(query)
+      const [sum] = (await lines(`${query}&currency=CNY`)).sums
+      const all = [...days, ...(noDay ? [noDay] : [])]
+      const total = (value: (one: { rows: number; minor: number }) => number) =>
+        all.reduce((added, one) => added + value(one), 0)
+      expect([query, total(({ rows }) => rows), total(({ minor }) => minor)]).toEqual([
+        ...[query, sum?.rows, sum?.minor],
+      ])
+    }
+  })
+
+  test('lines without a time are on no day; the SKUs with most are told with their store', async () => {
+    const { days, noDay, skus } = await course('kind=reship')
+    expect([days, noDay]).toEqual([[], { rows: 1, minor: -30 }])
+    expect(skus).toMatchObject([{ skuId: SKU, skuCode: 'A', rows: 1, quantity: 1, minor: -30 }])
+    expect((await course('kind=sale')).skus).toMatchObject([{ rows: 5, quantity: 5, minor: 3100 }])
+  })
+
+  test('somebody else has no course, and a currency has its own', async () => {
+    const stranger = await owner(database(), calls.server())
+    const nothing = { days: [], noDay: null, skus: [] }
+    expect(await course('kind=sale', stranger.token)).toEqual(nothing)
+    const answer = await calls.server().get('/api/finance/course?currency=USD', token)
+    expect(answer.body.data).toEqual(nothing)
+    expect((await calls.server().get('/api/finance/course', token)).status).toBe(400)
   })
 
   test('what is no day or amount is refused', async () => {

@@ -84,14 +84,30 @@ export const LEDGER_PATTERNS: readonly LedgerPattern[] = [
 export const plainText = (text: string | null): string =>
   (text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
+const plain = (patterns: readonly LedgerPattern[]) =>
+  patterns.map(({ type, remark, class: name }) => ({
+    ...{ type: plainText(type ?? null), remark: plainText(remark ?? null), class: name },
+  }))
+const OWN = new WeakMap<readonly LedgerPattern[], readonly Required<LedgerPattern>[]>()
+const BUILT_IN = plain(LEDGER_PATTERNS)
+
+/** Patterns as they are compared; made once, for a year of books asks thousands of times. */
+function plainOf(own: readonly LedgerPattern[]): readonly Required<LedgerPattern>[] {
+  const known = OWN.get(own)
+  if (known) return known
+  const made = plain(own)
+  OWN.set(own, made)
+  return made
+}
+
 /** The class of a line. Patterns of a person come before those of the product. */
 export function ledgerClass(
   line: { type: string | null; remark: string | null },
   own: readonly LedgerPattern[] = [],
 ): LedgerClass {
   const [type, remark] = [plainText(line.type), plainText(line.remark)]
-  const fits = (pattern: LedgerPattern) =>
-    (pattern.type === undefined || type.includes(plainText(pattern.type))) &&
-    (pattern.remark === undefined || remark.includes(plainText(pattern.remark)))
-  return [...own, ...LEDGER_PATTERNS].find(fits)?.class ?? 'unclassified'
+  // A pattern that does not ask for a text has an empty one, which every text includes.
+  const fits = (pattern: Required<LedgerPattern>) =>
+    type.includes(pattern.type) && remark.includes(pattern.remark)
+  return (plainOf(own).find(fits) ?? BUILT_IN.find(fits))?.class ?? 'unclassified'
 }

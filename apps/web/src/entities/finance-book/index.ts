@@ -1,5 +1,7 @@
 export {
+  type FinanceCourse,
   financeBooksQuery,
+  financeCourseQuery,
   financeOrdersQuery,
   financeSkuDaysQuery,
   financeSkusQuery,

@@ -5,6 +5,7 @@ import { acceptFinanceDifference, withdrawFinanceAcceptance } from './change-fin
 import { commitFinanceImport, dropFinanceImport, undoFinanceImport } from './change-finance-import.ts'
 import { createFinanceImport } from './create-finance-import.ts'
 import { getFinanceBooks } from './get-finance-books.ts'
+import { getFinanceCourse } from './get-finance-course.ts'
 import { getFinanceCoverage } from './get-finance-coverage.ts'
 import { getFinanceReport } from './get-finance-report.ts'
 import { putFinanceCosts, removeFinanceCost } from './put-finance-costs.ts'
@@ -26,6 +27,7 @@ export const financeHandlers = {
   createFinanceImport,
   dropFinanceImport,
   getFinanceBooks,
+  getFinanceCourse,
   getFinanceCoverage,
   getFinanceClassRules,
   getFinanceImport,

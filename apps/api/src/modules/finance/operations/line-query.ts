@@ -1,7 +1,7 @@
 import { type LedgerClass, ledgerClass, patternsOfRules } from '@haixuan/rules'
 import type { Handler } from '#platform/http/handler.ts'
 import { classRules } from '../store/class-rules.ts'
-import type { BookScope, Reader } from '../store/counted-rows.ts'
+import type { BookScope, MonthRange, Reader } from '../store/counted-rows.ts'
 import type { LineQuery } from '../store/find-lines.ts'
 import { ledgerSums } from '../store/report-sums.ts'
 import { monthRange } from './finance-scope.ts'
@@ -49,10 +49,19 @@ export async function withClass(
   wanted: LedgerClass | undefined,
 ): Promise<LineQuery> {
   if (wanted === undefined) return query
+  return { ...query, texts: await textsOfClass(db, scope, query.range, wanted) }
+}
+
+/** What lines of the account book say that belong to a class. */
+export async function textsOfClass(
+  db: Reader,
+  scope: BookScope,
+  range: MonthRange,
+  wanted: LedgerClass,
+): Promise<{ type: string | null; remark: string | null }[]> {
   const patterns = patternsOfRules(await classRules(db, scope.accountId))
-  const lines = await ledgerSums(db, scope, query.range)
-  const texts = lines
+  const lines = await ledgerSums(db, scope, range)
+  return lines
     .filter((line) => ledgerClass(line, patterns) === wanted)
     .map(({ type, remark }) => ({ type, remark }))
-  return { ...query, texts }
 }

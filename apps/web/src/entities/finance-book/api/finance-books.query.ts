@@ -1,4 +1,4 @@
-import type { CallInput } from '@haixuan/api-sdk'
+import type { CallInput, OperationData } from '@haixuan/api-sdk'
 import type { ReturnRule } from '@haixuan/rules'
 import { apiQuery } from '#shared/api'
 
@@ -10,6 +10,10 @@ type Query<Id extends Parameters<typeof apiQuery>[0]> = NonNullable<CallInput<Id
 /** What each SKU brought. */
 export const financeSkusQuery = (query: Query<'searchFinanceSkus'>) =>
   apiQuery('searchFinanceSkus', { query })
+/** Money of some kinds or of a class by day, and the SKUs with most of it. */
+export type FinanceCourse = OperationData<'getFinanceCourse'>
+export const financeCourseQuery = (query: Query<'getFinanceCourse'>) =>
+  apiQuery('getFinanceCourse', { query })
 /** Days of one SKU. */
 export const financeSkuDaysQuery = (query: Query<'getFinanceSkuDays'>) =>
   apiQuery('getFinanceSkuDays', { query })

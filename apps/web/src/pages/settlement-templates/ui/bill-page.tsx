@@ -4,6 +4,8 @@ import { amountText, type FinanceLinesQuery, financeLinesQuery } from '#entities
 import { layout } from '#shared/page-layout'
 import { isNarrowed, LineFilters, LineTable, lineAsk, readLineFilter } from '#widgets/finance-lines'
 import type { BillDeclaration } from '../lib/bill-pages.ts'
+import { BillCharts } from './bill-charts.tsx'
+import { BillRateLine } from './bill-rate-line.tsx'
 import { ListAnswer, ListFoot, ListHead } from './list-parts.tsx'
 import { OpenDialogs } from './open-dialogs.tsx'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
@@ -46,6 +48,8 @@ function BillLines({ bill, view }: { bill: BillDeclaration; view: TemplateView }
         part={part?.id}
         words={{ label: '单号、SKU ID 或货号', placeholder: '完整的单号、SKU ID 或货号' }}
       />
+      {bill.rated && <BillRateLine rated={bill.rated} view={view} />}
+      {part && <BillCharts {...{ bill, part, view }} />}
       <LineFilters {...{ address, filter, month }} currency={chosen.currency} />
       <ListAnswer
         query={query}
