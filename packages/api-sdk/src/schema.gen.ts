@@ -826,6 +826,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money of some kinds or of a class by day, and the SKUs with most of it
+         * @description Sums of details by kind, or of the account book by class, in one currency. A refund that a reversal repeats counts once.
+         *     Lines without a time are on no day and told apart. The account book names no SKU.
+         */
+        get: operations["getFinanceCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/orders": {
         parameters: {
             query?: never;
@@ -5397,6 +5418,33 @@ export interface components {
                 currency: string;
             }[];
         };
+        FinanceCourse: {
+            /** @description Ascending; a day without a line is not in it. */
+            days: {
+                /** Format: date */
+                day: string;
+                /** @description Lines, those that a reversal repeats among them. */
+                rows: number;
+                /** @description Each refund once. */
+                minor: number;
+            }[];
+            /** @description Lines without a time; null where there is none. */
+            noDay: null | {
+                rows: number;
+                minor: number;
+            };
+            /** @description At most ten, the largest amount first, whatever its sign. */
+            skus: {
+                /** Format: uuid */
+                store: string;
+                skuId: string;
+                skuCode: string | null;
+                rows: number;
+                /** @description Null: no line says pieces. */
+                quantity: number | null;
+                minor: number;
+            }[];
+        };
         FinanceOrder: {
             /** Format: uuid */
             store: string;
@@ -9712,6 +9760,44 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["FinanceSkuDays"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceCourse: {
+        parameters: {
+            query: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description Currency of the books (ISO 4217): currencies are never added. */
+                currency: components["parameters"]["BookCurrency"];
+                /** @description Kinds of details (FinanceKind) with commas between them; details of every kind without it. class wins over it. */
+                kind?: string;
+                /** @description Class of the account book: its lines instead of details. */
+                class?: components["schemas"]["LedgerClass"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceCourse"];
                     };
                 };
             };
