@@ -6,7 +6,10 @@ import { $toasts } from '#shared/notice'
 import { checkClassesFx, keepClassesFx } from './keep-classes.ts'
 
 const BODY = { revision: 1, rules: [{ type: '', remark: '包材', class: 'disposal' as const, isOn: true }] }
-const LISTS = ['getFinanceClassRules', 'getFinanceBooks', 'searchFinanceLines', 'searchFinanceReconciliation']
+const LISTS = [
+  ...['getFinanceClassRules', 'getFinanceBooks', 'getFinanceCourse'],
+  ...['searchFinanceLines', 'searchFinanceReconciliation'],
+]
 
 function begin(answer: () => Promise<unknown> = async () => ({})) {
   const call = vi.spyOn(api, 'call').mockImplementation(answer as never)

@@ -26,7 +26,7 @@ sample({
 // Also after a failure: somebody else may have changed the rules.
 for (const list of [
   ...['getFinanceClassRules', 'listFinanceClassChanges', 'getFinanceBooks'],
-  ...['searchFinanceLines', 'searchFinanceReconciliation'],
+  ...['getFinanceCourse', 'searchFinanceLines', 'searchFinanceReconciliation'],
 ]) {
   sample({ clock: keepClassesFx.finally, fn: () => [list], target: invalidateFx })
 }

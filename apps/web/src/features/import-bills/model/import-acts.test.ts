@@ -24,6 +24,7 @@ const FILE = {
 
 const LISTS = [
   'getFinanceBooks',
+  'getFinanceCourse',
   'getFinanceImport',
   'getFinanceSkuDays',
   'listFinanceRefusals',

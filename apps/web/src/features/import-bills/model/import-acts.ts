@@ -44,6 +44,7 @@ const BOOK_LISTS = [
   ...['getFinanceImport', 'searchFinanceImports', 'listFinanceRefusals', 'listUploads'],
   ...[
     'getFinanceBooks',
+    'getFinanceCourse',
     'getFinanceCoverage',
     'searchFinanceLines',
     'searchFinanceSkus',
