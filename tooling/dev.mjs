@@ -1,6 +1,6 @@
 // Hot reload of both halves: the server restarts on change, the web app swaps modules.
 // Open the address that Vite prints; it hands /api on to the server.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { installWhenChanged, root } from './install.mjs'
@@ -13,6 +13,8 @@ const env = { ...process.env, NODE_ENV: 'development', PORT: port, HAIXUAN_API: 
 // Run by its file: neither pnpm nor the programs of the packages are on everybody's path.
 const { resolve } = createRequire(join(root, 'package.json'))
 const vite = join(dirname(resolve('vite/package.json')), 'bin/vite.js')
+// The pages link to them.
+execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tooling/write-samples.mjs')], { cwd: root })
 const start = (folder, ...args) =>
   spawn(process.execPath, args, { cwd: join(root, folder), env, stdio: 'inherit' })
 

@@ -10,6 +10,7 @@ import { SERVER_FLAGS } from './server-flags.mjs'
 const SOURCES = [
   'pnpm-lock.yaml',
   'openapi',
+  'apps/api/src/demo/finance',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/build',

@@ -1,5 +1,6 @@
 import { TableError } from '@haixuan/tabular'
 import { type ByteSource, bytesSource, openArchive, workbookMark } from '@haixuan/tabular/workbook'
+import { SAMPLE_NOTE } from '../rules/sample-note.ts'
 
 /** A file that a person gave, with the zip it came out of in its name. */
 export interface GivenFile {
@@ -46,7 +47,7 @@ async function* opened(file: GivenFile): AsyncGenerator<FlatFile> {
     return
   }
   for (const one of inside) {
-    if (isLeftover(one.name)) continue
+    if (isLeftover(one.name) || one.name === SAMPLE_NOTE) continue
     const name = `${file.name}/${one.name}`
     try {
       yield { name, source: bytesSource(await one.read()) }

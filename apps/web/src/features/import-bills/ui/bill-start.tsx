@@ -1,15 +1,17 @@
 import { Tag } from '@haixuan/ui-kit'
 import { NEEDED_BILLS } from '../lib/needed-bills.ts'
 import { BillDrop } from './bill-drop.tsx'
+import { BillSamples } from './bill-samples.tsx'
 import styles from './bill-start.module.css'
 
-/** The place of the figures while there is no bill: the drop area is the page, beside it what is needed. */
+/** The place of the figures while there is no bill: the drop area is the page, beside it what is needed and what to try. */
 export function BillStart({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <div className={styles.start}>
       <div className={styles.drop}>
         <BillDrop onFiles={onFiles} />
       </div>
+      <BillSamples />
       <section className={styles.needed} aria-labelledby="needed-bills">
         <h2 id="needed-bills" className={styles.heading}>
           要哪些文件

@@ -8,6 +8,7 @@ import {
   type FinanceScope,
   financeBooksQuery,
 } from '#entities/finance-book'
+import { BillImporter } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import type { ListAddress } from '#shared/list-address'
 import { layout } from '#shared/page-layout'
@@ -69,6 +70,7 @@ export function TemplatePage({ title, note, hasMonth = true, children }: Templat
           })}
         </>
       )}
+      <BillImporter />
     </div>
   )
 }
