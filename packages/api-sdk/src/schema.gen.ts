@@ -1064,6 +1064,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/money-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the money of stores is
+         * @description What files carry is computed; the balance and what is held in reserve are in no file, and are there only when a person typed them.
+         */
+        get: operations["getFinanceMoneyStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/typed-amounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say an amount that no file carries, or take it back
+         * @description The amount at the end of a day; who said it and when is kept. Saying it again replaces it, null takes it back.
+         */
+        put: operations["putFinanceTypedAmount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/imports": {
         parameters: {
             query?: never;
@@ -5984,6 +6024,68 @@ export interface components {
             };
         };
         /**
+         * @description balance: what the account has; reserve: what the marketplace holds back of it.
+         * @enum {string}
+         */
+        FinanceTypedKind: "balance" | "reserve";
+        /** @description An amount that no file carries, typed by a person. */
+        FinanceTypedAmount: {
+            /** Format: uuid */
+            store: string;
+            currency: string;
+            kind: components["schemas"]["FinanceTypedKind"];
+            /**
+             * Format: date
+             * @description At the end of that day.
+             */
+            day: string;
+            /** @description Smallest unit. */
+            minor: number;
+            /** @description When it was typed, epoch milliseconds. */
+            at: number;
+            /** @description Nickname of who typed it; null when the account is gone. */
+            userName: string | null;
+        };
+        /** @description Where the money of stores is, whatever the month. Currencies are never added. */
+        FinanceMoneyStates: {
+            stores: components["schemas"]["FinanceStore"][];
+            /** @description What files say, one for each store and currency with books. */
+            states: {
+                /** Format: uuid */
+                store: string;
+                currency: string;
+                /** @description 待处理: of the newest file of what is not settled; null without one. */
+                pending: {
+                    /** @description As the marketplace expects it. */
+                    minor: number;
+                    /** @description Pieces; null when no row says them. */
+                    quantity: number | null;
+                    rows: number;
+                    /** @description Rows whose amount cannot be read: in no sum. */
+                    unread: number;
+                    /** @description When that file was imported, epoch milliseconds. */
+                    readAt: number;
+                } | null;
+                /** @description Of the last month of the account book; null without one. */
+                arrived: {
+                    month: string;
+                    /** @description What was settled to the account. */
+                    settled: number;
+                    /** @description What left it by transfer: no cost. */
+                    withdrawn: number;
+                    /**
+                     * Format: date
+                     * @description Last day with a line.
+                     */
+                    lastDay: string | null;
+                } | null;
+                /** @description What was frozen and not freed again in all months of the account book; null without a line of either. */
+                frozen: number | null;
+            }[];
+            /** @description What was typed and holds, the newest day of each kind first. */
+            typed: components["schemas"]["FinanceTypedAmount"][];
+        };
+        /**
          * @description reading: files are read; asking: a question is open; read: may be committed; committing and undoing: work is under way; failed: nothing counts, problem says why.
          * @enum {string}
          */
@@ -10337,6 +10439,58 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceMoneyStates: {
+        parameters: {
+            query?: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceMoneyStates"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    putFinanceTypedAmount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    store: string;
+                    currency: string;
+                    kind: components["schemas"]["FinanceTypedKind"];
+                    day: string;
+                    /** @description Smallest unit; null takes it back. */
+                    minor: number | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

@@ -62,6 +62,8 @@ export type Reason =
   | 'finance_rate_unknown'
   | 'finance_report_large'
   | 'finance_store_needed'
+  | 'finance_typed_amount'
+  | 'finance_typed_day'
   | 'flag_needed'
   | 'folder_unknown'
   | 'folders_full'

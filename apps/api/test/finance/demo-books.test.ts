@@ -53,10 +53,26 @@ describeOnBothEngines('books of the demo', (database) => {
     expect(costs).toEqual([{ cost: 14_130_648, ...missing }])
   })
 
+  test('somebody accepted a difference, and typed balances that the account book leads to', async () => {
+    const accepted = await rows(`select a.month, a.class, a.ledger::int - a.detail::int as difference
+      from finance_acceptance a join user_mobile m on m.user_id = a.account_id where m.mobile = '13800138002'`)
+    expect(accepted).toEqual([{ month: 202609, class: 'reship', difference: -210 }])
+    const typed = await rows(`select t.kind, t.day, t.minor::int - 1243055 - coalesce((
+        select sum(l.minor)::int from finance_ledger_day l where t.day = 20261031 and l.store_id = t.store_id
+          and l.month = 202610 and l.currency = t.currency), 0) as rest
+      from finance_typed_amount t join user_mobile m on m.user_id = t.account_id
+      where m.mobile = '13800138002' and t.kind = 'balance' order by t.day`)
+    expect(typed).toEqual([
+      { kind: 'balance', day: 20260930, rest: 0 },
+      { kind: 'balance', day: 20261031, rest: 0 },
+    ])
+  })
+
   test('taking the demo out leaves no money, costs or rates', async () => {
     await removeDemoStores(database(), forgetBooks)
     await removeDemoCosts(database())
-    for (const table of ['money_event', 'finance_raw', 'finance_sheet', 'finance_cost', 'finance_rate'])
+    const bills = ['money_event', 'finance_raw', 'finance_sheet', 'finance_cost', 'finance_rate']
+    for (const table of [...bills, 'finance_acceptance', 'finance_typed_amount'])
       expect([table, await rows(`select 1 from ${table}`)]).toEqual([table, []])
     await loadDemoFinance(database())
     expect(await rows('select 1 from money_event')).toEqual([])

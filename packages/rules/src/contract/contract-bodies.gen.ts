@@ -316,6 +316,12 @@ export const putFinanceRatesBody = {
   'remove[].currency': { pattern: '^[A-Z]{3}$' },
   'remove[].day': { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
 } as const
+export const putFinanceTypedAmountBody = {
+  store: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+  currency: { pattern: '^[A-Z]{3}$' },
+  day: { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+  minor: { minimum: -100000000000, maximum: 100000000000 },
+} as const
 export const putLabelBody = {
   base: { minimum: 0, maximum: 2000000000 },
   name: { maxLength: 200 },

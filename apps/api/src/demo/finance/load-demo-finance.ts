@@ -9,6 +9,7 @@ import { beginImport, endReading } from '../../modules/finance/store/begin-impor
 import { commitImport } from '../../modules/finance/store/commit-import.ts'
 import { keepCosts } from '../../modules/finance/store/cost-rows.ts'
 import { keepRates } from '../../modules/finance/store/rate-changes.ts'
+import { extraLedger, sayExtra } from './extra-lines.ts'
 import type { BookMonth, MadeStore } from './fact.ts'
 import { csvBytes } from './file-bytes.ts'
 import { financeStores, monthFiles } from './finance-set.ts'
@@ -52,7 +53,9 @@ export async function loadDemoFinance(db: Database): Promise<void> {
       (month) => month.month <= plan.until && !known.has(`${month.book} ${periodOf(month)}`),
     )
     for (const month of missing) await importMonth(db, one, store, month)
-    if (missing.length > 0) await keepOwn(db, one.accountId, store)
+    if (missing.length === 0) continue
+    await keepOwn(db, one.accountId, store)
+    await sayExtra(db, one)
   }
 }
 
@@ -83,7 +86,7 @@ export async function removeDemoCosts(db: Database): Promise<void> {
 /** A month of one book as one import, as a seller drops it. */
 async function importMonth(
   db: Database,
-  { accountId, storeId }: DemoStore,
+  { accountId, storeId, tail }: DemoStore,
   store: MadeStore,
   month: BookMonth,
 ): Promise<void> {
@@ -91,6 +94,8 @@ async function importMonth(
     name: path.slice(path.lastIndexOf('/') + 1),
     source: bytesSource(bytes),
   }))
+  const extra = extraLedger(tail, month.month)
+  if (extra) files.push({ name: extra.name, source: bytesSource(extra.bytes) })
   const importId = await beginImport(db, accountId, accountId)
   const { book, currency } = month
   const period = periodOf(month)

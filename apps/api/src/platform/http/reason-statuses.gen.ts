@@ -64,6 +64,8 @@ export const reasonStatuses = {
   finance_rate_unknown: 404,
   finance_report_large: 400,
   finance_store_needed: 400,
+  finance_typed_amount: 400,
+  finance_typed_day: 400,
   flag_needed: 403,
   folder_unknown: 404,
   folders_full: 409,

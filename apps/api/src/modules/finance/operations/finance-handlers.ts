@@ -8,6 +8,7 @@ import { getFinanceBooks } from './get-finance-books.ts'
 import { getFinanceCourse } from './get-finance-course.ts'
 import { getFinanceCoverage } from './get-finance-coverage.ts'
 import { getFinanceReport } from './get-finance-report.ts'
+import { getFinanceMoneyStates, putFinanceTypedAmount } from './money-states.ts'
 import { putFinanceCosts, removeFinanceCost } from './put-finance-costs.ts'
 import { putFinanceRates } from './put-finance-rates.ts'
 import { sayNoFinanceBills, takeBackNoFinanceBills } from './put-no-bills.ts'
@@ -31,6 +32,7 @@ export const financeHandlers = {
   getFinanceCoverage,
   getFinanceClassRules,
   getFinanceImport,
+  getFinanceMoneyStates,
   getFinanceReport,
   getFinanceSkuDays,
   listFinanceAcceptances,
@@ -41,6 +43,7 @@ export const financeHandlers = {
   putFinanceClassRules,
   putFinanceCosts,
   putFinanceRates,
+  putFinanceTypedAmount,
   removeFinanceCost,
   sayNoFinanceBills,
   searchFinanceCosts,

@@ -35,7 +35,14 @@ export async function forgetBooks(
       select s.import_id from finance_sheet as s
       where s.account_id = ${accountId}::uuid and s.store_id = ${storeId}::uuid)`.execute(trx)
   for (const table of [
-    ...(['finance_acceptance', 'finance_sheet', 'money_event', 'finance_cover', 'finance_no_bills'] as const),
+    ...([
+      'finance_acceptance',
+      'finance_typed_amount',
+      'finance_sheet',
+      'money_event',
+      'finance_cover',
+      'finance_no_bills',
+    ] as const),
     ...SUM_TABLES,
   ]) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).where('store_id', '=', storeId).execute()

@@ -40,8 +40,23 @@ interface FinanceClassChangeTable {
   after: string
 }
 
-/** Tables of migrations 0310 and 0311. */
+interface FinanceTypedAmountTable {
+  account_id: string
+  store_id: string
+  currency: string
+  kind: string
+  /** yyyymmdd: at the end of that day. */
+  day: number
+  id: Generated<string>
+  at: Generated<Date>
+  user_id: string
+  /** Smallest unit; null: it was taken back. */
+  minor: number | null
+}
+
+/** Tables of migrations 0310 to 0312. */
 export interface ReconcilingTables {
+  finance_typed_amount: FinanceTypedAmountTable
   finance_class_rule: FinanceClassRuleTable
   finance_class_change: FinanceClassChangeTable
   finance_acceptance: FinanceAcceptanceTable

@@ -20,6 +20,7 @@ import { byMoney, missingBills, todoItems } from '../lib/todo-items.ts'
 import { waterfallSteps } from '../lib/waterfall-steps.ts'
 import styles from './finance.module.css'
 import { Headline } from './headline.tsx'
+import { MoneyOverview } from './money-overview.tsx'
 import { OtherBooks } from './other-books.tsx'
 import { ProfitTrend } from './profit-trend.tsx'
 import { TodoList } from './todo-list.tsx'
@@ -83,6 +84,7 @@ export function FinanceMonth({ data, scope, chosen, address }: FinanceMonthProps
           onCurrency={(next) => go({ currency: next })}
         />
       </div>
+      <MoneyOverview stores={stores} currency={currency} />
       <div className={styles.pair}>
         <MonthTodo {...{ books, stores, month, currency }} />
         <section className={cardClass} aria-label="毛利趋势">

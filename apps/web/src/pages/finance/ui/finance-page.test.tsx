@@ -1,15 +1,34 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { type FinanceBooks, financeBooksQuery } from '#entities/finance-book'
-import { api } from '#shared/api'
+import { api, apiQuery } from '#shared/api'
 import { drawPage } from '#shared/drawn-page'
 import { book, books, FULL, usd } from '../../../entities/finance-book/lib/sample-books.fixture.ts'
 import { FinanceOverview, TemuFinanceHeadPage } from './finance-page.tsx'
 
+const STATES = {
+  stores: [],
+  states: [
+    {
+      ...{ store: FULL, currency: 'CNY', pending: null, frozen: 564_000 },
+      arrived: { month: '2026-10', settled: 27_583_000, withdrawn: 5_000_000, lastDay: '2026-10-31' },
+    },
+  ],
+  typed: [
+    {
+      ...{ store: FULL, currency: 'CNY', kind: 'balance', day: '2026-10-31', minor: 5_601_627 },
+      ...{ at: 1_795_608_660_000, userName: '林岚' },
+    },
+  ],
+}
+
 async function draw(data: FinanceBooks, at = '/') {
   const drawn = await drawPage(() => <FinanceOverview title="财务工作台" />, {
     at,
-    answers: [[financeBooksQuery('original-cost').queryKey, data]],
+    answers: [
+      [financeBooksQuery('original-cost').queryKey, data],
+      [apiQuery('getFinanceMoneyStates', {}).queryKey, STATES],
+    ],
   })
   const text = () => drawn.place.textContent ?? ''
   const press = async (label: string) => {
@@ -40,6 +59,19 @@ it('the drawn month: profit, basis, coverage, what is to do', async () => {
   expect(steps[1]?.getAttribute('href')).toBe(
     '/temu/settlement?month=2026-10&currency=CNY&returns=original-cost&cell=2026-10.subsidy',
   )
+})
+
+it('where the money is: what files carry is computed, what none carries is typed or —', async () => {
+  const { place } = await draw(books([book()]))
+  const card = place.querySelector('[aria-label=钱在哪里]')
+  const figures = [...(card?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent)
+  expect(figures).toEqual([
+    '待处理—没有导入待处理账单',
+    '结算中—官方文件里没有这一项',
+    '10 月已到账¥275,830.00到 10-31 · 已提现 ¥50,000.00',
+    '预留与冻结¥5,640.00预留没有文件，可手填 · 冻结 ¥5,640.00',
+    '账户余额¥56,016.27手填 10-31 林岚',
+  ])
 })
 
 it('books of another currency are beside it and are added on request alone', async () => {

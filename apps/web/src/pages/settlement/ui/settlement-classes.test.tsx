@@ -29,6 +29,7 @@ it('lines without a class lead to the rules, and 归类 begins one for them', as
     answers: [
       [financeBooksQuery('original-cost').queryKey, books([book({ reconciliation })])],
       [apiQuery('getFinanceClassRules', {}).queryKey, CLASSES],
+      [apiQuery('getFinanceMoneyStates', {}).queryKey, { stores: [], states: [], typed: [] }],
     ],
   })
   const open = place.querySelector<HTMLButtonElement>('button[aria-label="归类：拾光家居"]')

@@ -68,6 +68,7 @@ async function draw(
         }).queryKey,
         HISTORY,
       ],
+      [apiQuery('getFinanceMoneyStates', {}).queryKey, { stores: [], states: [], typed: [] }],
       [ask({ kind: 'consumer_refund' }), lines],
       [
         financeLinesQuery({

@@ -1,0 +1,1 @@
+export { TypeAmountButton } from './ui/type-amount-button.tsx'
