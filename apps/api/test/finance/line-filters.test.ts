@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { EVENT_KINDS } from '@haixuan/rules'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { describeOnBothEngines } from '../engines.ts'
 import { owner } from '../stores/store-calls.ts'
@@ -173,6 +174,12 @@ describeOnBothEngines('lines by day, amount and order', (database) => {
     const answer = await calls.server().get('/api/finance/course?currency=USD', token)
     expect(answer.body.data).toEqual(nothing)
     expect((await calls.server().get('/api/finance/course', token)).status).toBe(400)
+  })
+
+  test('all kinds can be asked for at once, as dialogs do', async () => {
+    const kinds = EVENT_KINDS.join(',')
+    expect((await lines(`kind=${kinds}&order=SO-2`)).count).toBe(3)
+    expect((await course(`kind=${kinds}`)).days.length).toBeGreaterThan(3)
   })
 
   test('what is no day or amount is refused', async () => {

@@ -103,7 +103,7 @@ export const usualBounds = {
   store: { type: 'string', maxLength: 1849, pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,49}$' },
   from: BOUNDS_15,
   to: BOUNDS_15,
-  kind: { type: 'string', maxLength: 400, pattern: '^[a-z_]{1,24}(,[a-z_]{1,24}){0,21}$' },
+  kind: { type: 'string', maxLength: 999, pattern: '^[a-z_]{1,24}(,[a-z_]{1,24}){0,39}$' },
   bill: { type: 'string', pattern: '^[a-z_]{1,40}$' },
   currency: { type: 'string', pattern: '^[A-Z]{3}$' },
   order: BOUNDS_16,
