@@ -957,6 +957,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/store-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Costs of whole stores of the account, by pages
+         * @description The latest month first.
+         */
+        get: operations["searchFinanceStoreCosts"];
+        /**
+         * Keep costs of stores and take some out, or see what that would do
+         * @description Each cell is judged. A dry run keeps nothing and says what it would do to each row and to the profit of each book. Otherwise the whole change is
+         *     made or nothing: nothing while a cell is refused, and nothing while a month with bills changes and `history` is not true. Who changed what is noted.
+         *     `changes` tells what every cost was before: sent back, it restores them.
+         */
+        put: operations["putFinanceStoreCosts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/store-cost-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed which cost of a store, the newest first */
+        get: operations["listFinanceStoreCostChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/reconciliation": {
         parameters: {
             query?: never;
@@ -5182,6 +5225,13 @@ export interface components {
             /** @description Rows of a type that no rule knows; in no other figure. */
             unknown: number | null;
             reconciliation: components["schemas"]["FinanceReconciled"][];
+            /** @description What the whole store costs beside its bills, as rent: of no SKU. */
+            storeCosts: {
+                /** @description In the words of who entered it. */
+                kind: string;
+                /** @description Smallest unit of the book's currency, a positive number. */
+                minor: number;
+            }[];
             /** @description Cost of goods and the profit, in fen of CNY. */
             goods: {
                 /** @description Of SKUs whose cost is known; a positive number. */
@@ -5192,7 +5242,7 @@ export interface components {
                 missingSales: number;
                 /** @description All income of these SKUs: it is in no profit. */
                 missingIncome: number;
-                /** @description platformNet − missingIncome − cost; null without a rate of the book's currency. */
+                /** @description platformNet − missingIncome − storeCosts − cost; null without a rate of the book's currency. */
                 profitFen: number | null;
                 /** @description Rate that was used; null for CNY or when there is none. */
                 rate: {
@@ -5730,6 +5780,101 @@ export interface components {
             /** @description Null: it was taken out. */
             after: components["schemas"]["FinanceRate"] | null;
         };
+        FinanceStoreCostPage: {
+            rows: {
+                /** Format: uuid */
+                store: string;
+                month: string;
+                /** @description What it is for, in the words of who entered it. */
+                kind: string;
+                /** @description Smallest unit of the currency, a positive number. */
+                minor: number;
+                currency: string;
+                note: string | null;
+                /** @description Epoch milliseconds. */
+                enteredAt: number;
+            }[];
+            /** @description All stores of the account: a row names one of them. */
+            stores: components["schemas"]["FinanceStore"][];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
+        /** @description Cells of one cost of a store as they were typed, without blanks around. */
+        FinanceStoreCostCells: {
+            /** @description Name of a store, or its mallId. */
+            store: string;
+            month: string;
+            /** @description What it is for. */
+            kind: string;
+            /** @description Amount in units of the currency, such as 3000.00. */
+            amount: string;
+            /** @description Code such as USD; empty: CNY. */
+            currency: string;
+            note: string;
+        };
+        /** @description What names a cost of a store. */
+        FinanceStoreCostKey: {
+            /** Format: uuid */
+            store: string;
+            month: string;
+            kind: string;
+            currency: string;
+        };
+        /** @description What a whole store costs in a month, as rent or wages: it belongs to no SKU. */
+        FinanceStoreCost: {
+            /** Format: uuid */
+            store: string;
+            month: string;
+            /** @description What it is for, in the words of who entered it. */
+            kind: string;
+            /** @description Smallest unit of the currency, a positive number. */
+            minor: number;
+            currency: string;
+            note: string | null;
+        };
+        FinanceStoreCostVerdicts: {
+            /** @description One for each row that was sent, in its order. */
+            rows: {
+                /**
+                 * @description history: another amount in a month with bills. replace: it is there with another amount or note.
+                 * @enum {string}
+                 */
+                verdict: "new" | "replace" | "history" | "same" | "refused";
+                faults: {
+                    /** @enum {string} */
+                    cell: "store" | "month" | "kind" | "amount" | "currency" | "note";
+                    /** @description What is wrong, in Chinese. */
+                    reason: string;
+                }[];
+            }[];
+            /** @description One for each cost of `remove`, in its order. history: its month has bills. unknown: there is none. */
+            removals: ("removed" | "history" | "unknown")[];
+            /** @description Costs added, changed or taken out; 0 for a dry run. */
+            saved: number;
+            /** @description What was changed; empty for a dry run. */
+            changes: {
+                /** @description Null: there was none. */
+                before: components["schemas"]["FinanceStoreCost"] | null;
+                /** @description Null: it was taken out. */
+                after: components["schemas"]["FinanceStoreCost"] | null;
+            }[];
+            effect: components["schemas"]["FinanceCostEffect"];
+        };
+        FinanceStoreCostChange: {
+            /** @description Epoch milliseconds. */
+            at: number;
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            /** @description Null: there was none. */
+            before: components["schemas"]["FinanceStoreCost"] | null;
+            /** @description Null: it was taken out. */
+            after: components["schemas"]["FinanceStoreCost"] | null;
+        };
         /** @description A class of the account book beside its details, in one store, month and currency. */
         FinanceReconciliationRow: {
             /** Format: uuid */
@@ -6010,6 +6155,16 @@ export interface components {
                 /** @description In Chinese, to be printed next to every profit. */
                 text: string;
             };
+            /** @description What whole stores cost beside their bills, as rent; in no other part of the report. */
+            storeCosts: {
+                store: string;
+                month: string;
+                currency: string;
+                /** @description In the words of who entered it. */
+                kind: string;
+                /** @description Smallest unit of the currency, a positive number. */
+                minor: number;
+            }[];
             /** @description platformNet in fen of CNY by store, month and currency; null without a rate. */
             convertedCny: {
                 [key: string]: {
@@ -10179,6 +10334,109 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["FinanceRateChange"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceStoreCosts: {
+        parameters: {
+            query?: {
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceStoreCostPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    putFinanceStoreCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["FinanceStoreCostCells"][];
+                    /** @description Costs to take out, in the same change. */
+                    remove: components["schemas"]["FinanceStoreCostKey"][];
+                    /** @description True: nothing is kept. */
+                    dryRun: boolean;
+                    /** @description True: booked months may change. */
+                    history: boolean;
+                    /**
+                     * @description Rule of returned goods of the profits that are told.
+                     * @default original-cost
+                     * @enum {string}
+                     */
+                    returns?: "lost" | "original-cost" | "date-cost";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceStoreCostVerdicts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFinanceStoreCostChanges: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceStoreCostChange"][];
                     };
                 };
             };

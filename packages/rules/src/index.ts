@@ -94,6 +94,12 @@ export {
 } from './finance/judge-costs.ts'
 export { isSameRate, judgeRateChange, type RateKey } from './finance/judge-rates.ts'
 export {
+  isSameStoreCost,
+  judgeStoreCostChange,
+  type StoreCostKey,
+  storeCostKey,
+} from './finance/judge-store-costs.ts'
+export {
   LEDGER_CLASSES,
   type LedgerClass,
   type LedgerPattern,
@@ -128,6 +134,17 @@ export {
   type SkuEvent,
   skuBooks,
 } from './finance/sku-books.ts'
+export {
+  monthOfText,
+  type NamedStore,
+  readStoreCost,
+  STORE_COST_CELLS,
+  type StoreCost,
+  type StoreCostCell,
+  type StoreCostCells,
+  type StoreCostFault,
+  storeCostCells,
+} from './finance/store-cost-cells.ts'
 export { dayBefore, dayChange, discount, weekChange } from './goods/goods-change.ts'
 export { SCORE_LEAST_SALES, STOCK_OUT_ABOVE, SUSPECT_FROM } from './goods/thresholds.ts'
 export { LISTING_STATUS } from './listing/listing-status.ts'

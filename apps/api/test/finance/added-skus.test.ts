@@ -115,7 +115,7 @@ test.each(['CNY', 'USD'])('SKUs and money without one are the books of the same 
           const unassigned = own.filter((one) => one.sku === null && one.kind !== 'unknown_type')
           const apart = unassigned.reduce((sum, { minor }) => sum + minor, 0)
           return {
-            ...bookProfit({ month: of, currency, platformNet }, cost, RATES),
+            ...bookProfit({ month: of, currency, platformNet, storeCosts: [] }, cost, RATES),
             apart: toFen(apart, currency, lastDay(of)) ?? Number.NaN,
           }
         })

@@ -316,6 +316,19 @@ export const putFinanceRatesBody = {
   'remove[].currency': { pattern: '^[A-Z]{3}$' },
   'remove[].day': { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
 } as const
+export const putFinanceStoreCostsBody = {
+  rows: { maxItems: 500 },
+  'rows[].store': { maxLength: 100 },
+  'rows[].month': { maxLength: 20 },
+  'rows[].kind': { maxLength: 50 },
+  'rows[].amount': { maxLength: 30 },
+  'rows[].currency': { maxLength: 20 },
+  'rows[].note': { maxLength: 200 },
+  remove: { maxItems: 500 },
+  'remove[].month': { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' },
+  'remove[].kind': { minLength: 1, maxLength: 50 },
+  'remove[].currency': { pattern: '^[A-Z]{3}$' },
+} as const
 export const putFinanceTypedAmountBody = {
   store: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
   currency: { pattern: '^[A-Z]{3}$' },

@@ -9,7 +9,7 @@ export const HELP = `海选命令行
   haixuan import show <任务>               一个任务的数字与被拒绝的行
   haixuan import maps                      自带的映射
   haixuan finance import <文件、文件夹或 zip…> --account <手机> [--store <mallId>] [--book 账本] [--period 2026-10] [--yes]   导入官方账单；有问题要回答时什么也不写，退出码 3
-  haixuan finance import <文件…> --account <手机> --own costs|fx   导入自己的成本或汇率
+  haixuan finance import <文件…> --account <手机> --own costs|fx|store-costs   导入自己的成本、汇率或店铺费用
   haixuan finance report --account <手机> [--returns original-cost|date-cost|lost] [--json]   店铺、月份、币种的账，与账务核对
   haixuan finance undo <导入编号> --account <手机>   整批撤销一次导入，数字与导入前相同
   haixuan rollup [选项]                    立即运行每日任务：快照、榜单、汇总与提醒；可以重复

@@ -8,7 +8,7 @@ export {
 } from './api/finance-books.query.ts'
 export { type FinanceLines, type FinanceLinesQuery, financeLinesQuery } from './api/finance-lines.query.ts'
 export { amountText, differenceText, ownMoneyText, shareText } from './lib/amount-text.ts'
-export { type BookFigures, bookFigures } from './lib/book-figures.ts'
+export { type BookFigures, bookFigures, storeCostsOf } from './lib/book-figures.ts'
 export {
   BOOK_ITEMS,
   type ItemId,

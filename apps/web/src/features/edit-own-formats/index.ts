@@ -1,1 +1,1 @@
-export { CostsDialog, RatesDialog } from './ui/late-dialog.ts'
+export { CostsDialog, RatesDialog, StoreCostsDialog } from './ui/late-dialog.ts'

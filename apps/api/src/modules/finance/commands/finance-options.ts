@@ -3,7 +3,7 @@ import { RETURN_RULES, type ReturnRule } from '@haixuan/rules'
 import { CliError } from '#platform/command-line/cli-error.ts'
 
 /** Own formats that `--own` names. */
-const OWN_FORMATS = ['costs', 'fx'] as const
+const OWN_FORMATS = ['costs', 'fx', 'store-costs'] as const
 type OwnFormat = (typeof OWN_FORMATS)[number]
 
 export interface FinanceOptions {

@@ -2,11 +2,12 @@ import { TableError } from '@haixuan/tabular'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Database } from '#platform/database/database.ts'
 import { flatFiles } from '../files/given-files.ts'
-import { openSheets } from '../files/open-sheets.ts'
-import { type OwnRows, readCosts, readRates } from '../files/read-own.ts'
+import { type OpenSheet, openSheets } from '../files/open-sheets.ts'
+import { type OwnRows, readCosts, readRates, readStoreCosts } from '../files/read-own.ts'
 import type { RowFault } from '../rules/bill-row.ts'
 import { keepCosts } from '../store/cost-rows.ts'
 import { keepRates } from '../store/rate-changes.ts'
+import { keepStoreCosts } from '../store/store-costs.ts'
 import { filesOfPaths } from './files-of-paths.ts'
 import type { FinanceAccount, FinanceContext } from './finance-context.ts'
 
@@ -24,15 +25,15 @@ interface SheetOutcome {
   problem: string | null
 }
 
-/** Imports costs or rates in the own format. A refused row keeps its file from being written: half a file misleads. */
+/** Imports costs, rates or costs of stores in the own format. A refused row keeps its file from being written: half a file misleads. */
 export async function importOwn(
   db: Database,
-  { id, options }: FinanceAccount,
+  account: FinanceAccount,
   paths: readonly string[],
   { out, folder }: FinanceContext,
 ): Promise<number> {
   if (paths.length === 0) throw new CliError('缺少文件。')
-  const kind = options.own ?? 'costs'
+  const kind = account.options.own ?? 'costs'
   const outcomes: SheetOutcome[] = []
   for await (const file of flatFiles(await filesOfPaths(paths, folder))) {
     const empty = { file: file.name, sheet: null, kind, rows: 0, new: 0, refused: [] }
@@ -42,14 +43,7 @@ export async function importOwn(
     }
     try {
       for (const sheet of await openSheets(file)) {
-        const kept =
-          kind === 'costs'
-            ? await write(await readCosts(sheet), (rows) =>
-                keepCosts(db, { accountId: id, userId: id }, rows),
-              )
-            : await write(await readRates(sheet), (rows) =>
-                keepRates(db, { accountId: id, userId: id }, rows),
-              )
+        const kept = await keepSheet(db, account, sheet)
         const problem = kept === null ? '没有认出需要的列，请用模板里的列名' : null
         outcomes.push({ ...empty, sheet: sheet.name, problem, ...kept })
       }
@@ -63,6 +57,18 @@ export async function importOwn(
   }
   out.json(outcomes)
   return outcomes.some(({ refused, problem }) => refused.length > 0 || problem !== null) ? REFUSED : 0
+}
+
+/** Null: the sheet is not of the format that was asked for. */
+async function keepSheet(db: Database, { id, scope, stores, options }: FinanceAccount, sheet: OpenSheet) {
+  const by = { accountId: id, userId: id }
+  if (options.own === 'fx') return await write(await readRates(sheet), (rows) => keepRates(db, by, rows))
+  if (options.own === 'store-costs') {
+    const books = { accountId: id, storeIds: scope.ids }
+    const found = await readStoreCosts(sheet, stores)
+    return await write(found, (rows) => keepStoreCosts(db, by, books, rows))
+  }
+  return await write(await readCosts(sheet), (rows) => keepCosts(db, by, rows))
 }
 
 async function write<Row>(found: OwnRows<Row> | null, keep: (rows: Row[]) => Promise<number>) {

@@ -1,4 +1,14 @@
-import { costTooHigh, type EnteredRate, isRate, minorDigits, unkeepableText } from '@haixuan/rules'
+import {
+  costTooHigh,
+  type EnteredRate,
+  isRate,
+  minorDigits,
+  type NamedStore,
+  readStoreCost,
+  type StoreCost,
+  type StoreCostCell,
+  unkeepableText,
+} from '@haixuan/rules'
 import {
   type FieldSpec,
   faultPosition,
@@ -10,7 +20,7 @@ import {
 } from '@haixuan/tabular'
 import type { RowFault } from '../rules/bill-row.ts'
 import { currencyCode } from '../rules/currency-code.ts'
-import { COST_FIELDS, RATE_FIELDS } from '../rules/own-costs.ts'
+import { COST_FIELDS, RATE_FIELDS, STORE_COST_FIELDS } from '../rules/own-costs.ts'
 import { HEADING_WITHIN } from '../rules/recognise-sheet.ts'
 import type { NewCost } from '../store/cost-rows.ts'
 import type { OpenSheet } from './open-sheets.ts'
@@ -127,6 +137,29 @@ export async function readRates(sheet: OpenSheet): Promise<OwnRows<EnteredRate> 
     if (unkeepable !== null) faults.push(fault(line, '来源', values.source ?? '', unkeepable))
     if (faults.length > 0 || currency === null || values.day === null) found.refused.push(...faults)
     else found.rows.push({ currency, day: values.day, rate, source: values.source })
+  }
+  return found
+}
+
+/** Costs of stores of a sheet. Null: it is no sheet of them. @param stores those that a row may name */
+export async function readStoreCosts(
+  sheet: OpenSheet,
+  stores: readonly NamedStore[],
+): Promise<OwnRows<StoreCost> | null> {
+  const typed = await typedRows(sheet, STORE_COST_FIELDS)
+  if (typed === null) return null
+  const found: OwnRows<StoreCost> = { rows: [], count: typed.length, refused: [] }
+  for (const { values, line } of typed) {
+    const text = (cell: StoreCostCell) => values[cell] ?? ''
+    const cells = { store: text('store'), month: text('month'), kind: text('kind'), note: text('note') }
+    const read = readStoreCost({ ...cells, amount: text('amount'), currency: text('currency') }, stores)
+    if ('cost' in read) found.rows.push(read.cost)
+    else
+      found.refused.push(
+        ...read.faults.map(({ cell, reason }) =>
+          fault(line, STORE_COST_FIELDS[cell].aliases[0], text(cell), reason),
+        ),
+      )
   }
   return found
 }

@@ -11,6 +11,7 @@ import { getFinanceReport } from './get-finance-report.ts'
 import { getFinanceMoneyStates, putFinanceTypedAmount } from './money-states.ts'
 import { putFinanceCosts, removeFinanceCost } from './put-finance-costs.ts'
 import { putFinanceRates } from './put-finance-rates.ts'
+import { putFinanceStoreCosts } from './put-finance-store-costs.ts'
 import { sayNoFinanceBills, takeBackNoFinanceBills } from './put-no-bills.ts'
 import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './read-finance-imports.ts'
 import { listFinanceCostChanges, searchFinanceCosts } from './search-finance-costs.ts'
@@ -19,6 +20,8 @@ import { searchFinanceOrders } from './search-finance-orders.ts'
 import { listFinanceRateChanges, searchFinanceRates } from './search-finance-rates.ts'
 import { listFinanceAcceptances, searchFinanceReconciliation } from './search-finance-reconciliation.ts'
 import { getFinanceSkuDays, searchFinanceSkus } from './search-finance-skus.ts'
+
+import { listFinanceStoreCostChanges, searchFinanceStoreCosts } from './search-finance-store-costs.ts'
 
 /** Money of own stores. */
 export const financeHandlers = {
@@ -40,10 +43,12 @@ export const financeHandlers = {
   listFinanceCostChanges,
   listFinanceRateChanges,
   listFinanceRefusals,
+  listFinanceStoreCostChanges,
   putFinanceClassRules,
   putFinanceCosts,
   putFinanceRates,
   putFinanceTypedAmount,
+  putFinanceStoreCosts,
   removeFinanceCost,
   sayNoFinanceBills,
   searchFinanceCosts,
@@ -53,6 +58,7 @@ export const financeHandlers = {
   searchFinanceRates,
   searchFinanceReconciliation,
   searchFinanceSkus,
+  searchFinanceStoreCosts,
   takeBackNoFinanceBills,
   undoFinanceImport,
   withdrawFinanceAcceptance,

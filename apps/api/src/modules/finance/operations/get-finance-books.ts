@@ -34,7 +34,7 @@ export const getFinanceBooks: Handler<'getFinanceBooks'> = async ({ query }, con
 }
 
 function bookView(book: EarnedBook): BookView {
-  const { storeId, month, currency, events, ledger, economic, reconciliation, goods } = book
+  const { storeId, month, currency, events, ledger, economic, reconciliation, goods, storeCosts } = book
   return {
     ...{ store: storeId, month: monthText(month), currency },
     kinds: [...events].map(([kind, sum]) => ({ kind, ...sum })),
@@ -44,6 +44,7 @@ function bookView(book: EarnedBook): BookView {
     deductions: Object.entries(economic.deductionsBy).map(([name, one]) => ({ class: name, ...one })),
     ...{ platformNet: economic.platformNet, unknown: economic.unknown },
     reconciliation: reconciliation.map(reconciledView),
+    storeCosts: storeCosts.map(({ kind, minor }) => ({ kind, minor })),
     goods: {
       ...{ costFen: goods.cost, missingSkus: goods.missingSkus, missingSales: goods.missingSales },
       ...{ missingIncome: goods.missingIncome, profitFen: goods.profit },

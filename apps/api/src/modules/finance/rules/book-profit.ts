@@ -10,14 +10,20 @@ export interface BookProfit extends MonthCost {
 }
 
 /**
- * The profit of a book: what the marketplace leaves, without the income of SKUs whose cost is not known, less the cost of
- * the others. Books in another currency are converted by the rate of the month's last day, or not at all.
+ * The profit of a book: what the marketplace leaves, without the income of SKUs whose cost is not known, less what the store
+ * itself costs and the cost of the other SKUs. Books in another currency are converted by the rate of the month's last day, or not at all.
  */
 export function bookProfit(
-  { month, currency, platformNet }: { month: number; currency: string; platformNet: number },
+  {
+    month,
+    currency,
+    platformNet,
+    storeCosts,
+  }: { month: number; currency: string; platformNet: number; storeCosts: readonly { minor: number }[] },
   cost: MonthCost,
   convert: ReturnType<typeof converter>,
 ): BookProfit {
-  const found = convert(platformNet - cost.missingIncome, currency, lastDay(month))
+  const ofStore = storeCosts.reduce((all, { minor }) => all + minor, 0)
+  const found = convert(platformNet - cost.missingIncome - ofStore, currency, lastDay(month))
   return { ...cost, profit: found && found.fen - cost.cost, rate: found?.used ?? null }
 }

@@ -35,19 +35,30 @@ export interface Book extends BookKey {
   events: ReadonlyMap<EventKind, KindSum>
   ledger: ReadonlyMap<LedgerClass, ClassSum>
   economic: Economic
+  /** Costs of the whole store that a person entered. */
+  storeCosts: readonly StoreCostSum[]
   reconciliation: readonly Reconciled[]
+}
+
+/** What a store costs beside its bills: + a cost. */
+interface StoreCostSum {
+  /** In the words of who entered it. */
+  kind: string
+  minor: number
 }
 
 interface Sums {
   events: readonly (BookKey & KindSum & { kind: string })[]
   ledger: readonly (BookKey & { type: string | null; remark: string | null; rows: number; minor: number })[]
   twice: readonly (BookKey & { rows: number; minor: number })[]
+  storeCosts?: readonly (BookKey & StoreCostSum)[]
 }
 
 interface Draft extends BookKey {
   events: Map<EventKind, KindSum>
   ledger: Map<LedgerClass, ClassSum>
   twice: { rows: number; minor: number }
+  storeCosts: StoreCostSum[]
 }
 
 const keyText = ({ storeId, month, currency }: BookKey) => `${storeId} ${month} ${currency}`
@@ -55,12 +66,16 @@ const minors = <Name>(sums: ReadonlyMap<Name, { minor: number }>) =>
   new Map([...sums].map(([name, { minor }]) => [name, minor] as const))
 
 /** Puts sums together to books, in the order of stores, months and currencies. @param patterns those of a person */
-export function booksOf({ events, ledger, twice }: Sums, patterns: readonly LedgerPattern[] = []): Book[] {
+export function booksOf(
+  { events, ledger, twice, storeCosts = [] }: Sums,
+  patterns: readonly LedgerPattern[] = [],
+): Book[] {
   const drafts = new Map<string, Draft>()
   const draft = ({ storeId, month, currency }: BookKey): Draft => {
     const key = keyText({ storeId, month, currency })
     const own = drafts.get(key) ?? {
       ...{ storeId, month, currency, events: new Map(), ledger: new Map(), twice: { rows: 0, minor: 0 } },
+      storeCosts: [],
     }
     drafts.set(key, own)
     return own
@@ -80,6 +95,7 @@ export function booksOf({ events, ledger, twice }: Sums, patterns: readonly Ledg
       minor: before.minor + line.minor,
     })
   }
+  for (const { kind, minor, ...key } of storeCosts) draft(key).storeCosts.push({ kind, minor })
   for (const { rows, minor, ...key } of twice) draft(key).twice = { rows, minor }
   return [...drafts.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))

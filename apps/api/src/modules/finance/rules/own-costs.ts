@@ -29,6 +29,16 @@ export const COST_FIELDS = {
   note: { aliases: ['备注'], cell: { type: 'text', charsMost: 500 } },
 } as const satisfies Readonly<Record<string, FieldSpec>>
 
+/** Columns of the own format of costs of stores. */
+export const STORE_COST_FIELDS = {
+  store: { aliases: ['店铺', 'mallId'], cell: { type: 'text' }, isRequired: true },
+  month: { aliases: ['月份'], cell: { type: 'text' }, isRequired: true },
+  kind: { aliases: ['项目'], cell: { type: 'text' }, isRequired: true },
+  amount: { aliases: ['金额', '金额(元)'], cell: { type: 'text' }, isRequired: true },
+  currency: { aliases: ['币种'], cell: { type: 'text' } },
+  note: { aliases: ['备注'], cell: { type: 'text' } },
+} as const satisfies Readonly<Record<string, FieldSpec>>
+
 /** Columns of the own format of rates: how many CNY one unit is. */
 export const RATE_FIELDS = {
   day: { aliases: ['日期'], cell: { type: 'day', zone: '+08:00' }, isRequired: true, isNeeded: true },

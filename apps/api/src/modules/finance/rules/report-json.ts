@@ -90,6 +90,11 @@ export function reportJson({
       ...{ store: mallIdOf(storeId), month: monthText(month), ...one },
     })),
     coverageDays: days.map((one) => daysJson(one, mallIdOf(one.storeId))),
+    storeCosts: books.flatMap(({ storeId, month, currency, storeCosts }) =>
+      storeCosts.map(({ kind, minor }) => ({
+        ...{ store: mallIdOf(storeId), month: monthText(month), currency, kind, minor },
+      })),
+    ),
     returns: { rule: returns, text: RETURN_RULE_TEXT[returns] },
     convertedCny: nested(convertedOf),
   }
@@ -106,6 +111,7 @@ export function joinReports(reports: readonly Report[], rule: ReturnRule): Repor
     sku: all('sku'),
     coverage: reports.flatMap(({ coverage }) => coverage),
     coverageDays: reports.flatMap(({ coverageDays }) => coverageDays),
+    storeCosts: reports.flatMap(({ storeCosts }) => storeCosts),
     returns: { rule, text: RETURN_RULE_TEXT[rule] },
     convertedCny: all('convertedCny'),
   }

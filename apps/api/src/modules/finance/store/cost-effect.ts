@@ -67,12 +67,15 @@ const figures = ({ goods: { cost, profit, missingSkus } }: EarnedBook): GoodsFig
   missingSkus,
 })
 
-/** Costs make no book and end none: both lists have the same. */
+/** Of a book that is not there: a cost of a store alone may make one. */
+const NO_BOOK: GoodsFigures = { cost: 0, profit: 0, missingSkus: 0 }
+
 function changedBooks(before: readonly EarnedBook[], after: readonly EarnedBook[]): CostEffect[] {
   const was = new Map(before.map((book) => [bookKey(book), figures(book)]))
-  return after.flatMap((book) => {
-    const { storeId, month, currency } = book
-    const [own, next] = [was.get(bookKey(book)) ?? figures(book), figures(book)]
+  const is = new Map(after.map((book) => [bookKey(book), figures(book)]))
+  const all = new Map([...before, ...after].map((book) => [bookKey(book), book]))
+  return [...all].flatMap(([key, { storeId, month, currency }]) => {
+    const [own, next] = [was.get(key) ?? NO_BOOK, is.get(key) ?? NO_BOOK]
     const isSame =
       own.cost === next.cost && own.profit === next.profit && own.missingSkus === next.missingSkus
     return isSame ? [] : [{ storeId, month, currency, before: own, after: next }]

@@ -43,6 +43,7 @@ export async function forgetBooks(
       'finance_cover',
       'finance_no_bills',
     ] as const),
+    ...(['finance_store_cost', 'finance_store_cost_change'] as const),
     ...SUM_TABLES,
   ]) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).where('store_id', '=', storeId).execute()

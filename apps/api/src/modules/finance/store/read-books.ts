@@ -1,6 +1,7 @@
 import { converter, patternsOfRules, type ReturnRule } from '@haixuan/rules'
 import { type BookProfit, bookProfit } from '../rules/book-profit.ts'
 import { type Book, booksOf } from '../rules/books.ts'
+import { monthNumber } from '../rules/month-text.ts'
 import { type ReconciledClass, withAcceptances } from '../rules/reconciled-class.ts'
 import { acceptancesOf } from './acceptances.ts'
 import { classRules } from './class-rules.ts'
@@ -8,6 +9,7 @@ import type { BookScope, MonthRange, Reader } from './counted-rows.ts'
 import { monthCosts } from './month-cost-rows.ts'
 import { datedRates } from './read-costs.ts'
 import { eventSums, ledgerSums, refundsTwice } from './report-sums.ts'
+import { storeCosts } from './store-costs.ts'
 
 /** A book with what its goods cost, what is earned, and which differences are accepted. */
 export interface EarnedBook extends Book {
@@ -37,9 +39,11 @@ export async function readBooks(
   const accepted = await acceptancesOf(db, scope, range)
   const patterns = patternsOfRules(await classRules(db, scope.accountId))
   const costOf = new Map(costs.map((cost) => [bookKey(cost), cost]))
-  return booksOf({ events, ledger, twice }, patterns).map((book) => {
+  const { rows: entered } = await storeCosts(db, scope, { ...(range && { range }) })
+  const ofStores = entered.map((one) => ({ ...one, month: monthNumber(one.month) }))
+  return booksOf({ events, ledger, twice, storeCosts: ofStores }, patterns).map((book) => {
     const { month, currency, economic } = book
-    const facts = { month, currency, platformNet: economic.platformNet }
+    const facts = { month, currency, platformNet: economic.platformNet, storeCosts: book.storeCosts }
     const key = bookKey(book)
     const notes = accepted.filter((one) => bookKey(one) === key)
     return {

@@ -70,6 +70,17 @@ export async function refundsTwice(db: Reader, scope: BookScope, range?: MonthRa
   return rows
 }
 
+/** Stores and months (yyyymm) that have bills. */
+export async function billMonths(
+  db: Reader,
+  scope: BookScope,
+): Promise<{ storeId: string; month: number }[]> {
+  const { rows } = await sql<{ storeId: string; month: number }>`
+    select t.store_id as "storeId", t.month from finance_month as t where ${sumsOf(scope)}
+    union select t.store_id, t.month from finance_ledger_day as t where ${sumsOf(scope)}`.execute(db.kysely)
+  return rows
+}
+
 /** Stores and months (yyyymm, ascending) that have books. */
 export async function monthsWithBooks(
   db: Reader,
@@ -80,7 +91,8 @@ export async function monthsWithBooks(
   for (const scope of scopes) {
     const { rows } = await sql<{ storeId: string; month: number }>`
       select t.store_id as "storeId", t.month from finance_month as t where ${sumsOf(scope)}
-      union select t.store_id, t.month from finance_ledger_day as t where ${sumsOf(scope)}`.execute(db.kysely)
+      union select t.store_id, t.month from finance_ledger_day as t where ${sumsOf(scope)}
+      union select t.store_id, t.month from finance_store_cost as t where ${sumsOf(scope)}`.execute(db.kysely)
     for (const { storeId, month } of rows) {
       stores.add(storeId)
       months.add(month)

@@ -8,6 +8,8 @@ export interface BookFigures {
   missingSkus: number
   missingSales: number
   missingIncome: number
+  /** What the stores cost beside their bills; a positive number. */
+  storeCosts: number
   costFen: number
   /** Null: a book has no rate of its currency. */
   profitFen: number | null
@@ -35,11 +37,16 @@ export function bookFigures(books: readonly FinanceBook[]): BookFigures {
   return {
     ...{ sales, missingSales, profitFen, platformNet: sum('platformNet'), costFen: goods('costFen') },
     ...{ missingSkus: goods('missingSkus'), missingIncome: goods('missingIncome') },
+    storeCosts: books.reduce((all, book) => all + storeCostsOf(book), 0),
     coverage: sales > 0 ? Math.max(0, sales - missingSales) / sales : null,
     margin: profitFen !== null && coveredFen > 0 ? profitFen / coveredFen : null,
     rates: [...rates.values()].sort((a, b) => (a.day < b.day ? -1 : 1)),
   }
 }
+
+/** What the store of a book costs beside its bills. */
+export const storeCostsOf = ({ storeCosts }: FinanceBook): number =>
+  storeCosts.reduce((all, { minor }) => all + minor, 0)
 
 /** For a share alone: a rate has more decimals than fen. */
 function coveredSalesFen({ revenueNet, currency, goods }: FinanceBook): number {

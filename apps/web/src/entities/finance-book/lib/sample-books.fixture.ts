@@ -68,6 +68,7 @@ export const book = (about: Partial<FinanceBook> = {}): FinanceBook => ({
       accepted: null,
     },
   ],
+  storeCosts: [],
   goods: {
     ...{ costFen: 14_130_648, missingSkus: 12, missingSales: 2_107_430, missingIncome: 1_984_672 },
     ...{ profitFen: 6_946_269, rate: null },

@@ -29,6 +29,17 @@ it('the bars add up to what is settled and to the profit, as drawn', () => {
   ])
 })
 
+it('costs of the store are a bar of their own before the profit', () => {
+  const storeCosts = [
+    { kind: '房租', minor: 300_000 },
+    { kind: '人工', minor: 12_345 },
+  ]
+  const goods = { ...book().goods, profitFen: 6_946_269 - 312_345 }
+  const all = levels([book({ storeCosts, goods })], 'CNY')
+  expect(all.map(([id]) => id).slice(-4)).toEqual(['missing', 'store-costs', 'goods', 'profit'])
+  expect(all.at(-1)?.[2]).toBe(goods.profitFen)
+})
+
 it('books of another currency end with what is settled: their costs are in CNY', () => {
   expect(levels([usd()], 'USD').map(([id]) => id)).toEqual(['sale', 'net'])
 })

@@ -44,6 +44,9 @@ export function waterfallSteps(
   return [
     ...steps,
     { id: 'missing', label: '缺成本 未计入', value: -figures.missingIncome, tone: 'missing' },
+    ...(figures.storeCosts === 0
+      ? []
+      : [{ id: 'store-costs', label: '店铺费用', value: -figures.storeCosts, tone: 'cost' as const }]),
     { id: 'goods', label: '成本', value: -figures.costFen, tone: 'cost' },
     { id: 'profit', label: '毛利', value: null },
   ]

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { chosenBooks, type FinanceBooks, financeBooksQuery } from '#entities/finance-book'
-import { CostsDialog, RatesDialog } from '#features/edit-own-formats'
+import { CostsDialog, RatesDialog, StoreCostsDialog } from '#features/edit-own-formats'
 import { BillImporter, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import { layout } from '#shared/page-layout'
@@ -49,6 +49,9 @@ export function FinanceOverview({ title }: { title: string }) {
             <Link to="." search={(said) => ({ ...said, rates: '1' }) as never} className={linkClass()}>
               汇率
             </Link>
+            <Link to="." search={(said) => ({ ...said, fees: '1' }) as never} className={linkClass()}>
+              店铺费用
+            </Link>
             <Link to="/temu/settlement" search={{ tab: 'imports' } as never} className={linkClass()}>
               导入管理
             </Link>
@@ -74,6 +77,11 @@ export function FinanceOverview({ title }: { title: string }) {
       {address.read('costs') === '1' && (
         <Suspense>
           <CostsDialog currency={chosen.currency} onClose={() => address.go({ costs: undefined })} />
+        </Suspense>
+      )}
+      {address.read('fees') === '1' && (
+        <Suspense>
+          <StoreCostsDialog onClose={() => address.go({ fees: undefined })} />
         </Suspense>
       )}
       {address.read('rates') === '1' && (

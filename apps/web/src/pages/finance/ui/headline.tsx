@@ -38,10 +38,12 @@ export function Headline({ month, currency, figures, before, returnsText, rows }
           trigger={<IconButton size="small" label="毛利的口径" icon={<HelpIcon />} />}
         >
           <p className={styles.formula}>
-            毛利 = 结算净额 − 缺成本未计入 − 成本。由 {rows.toLocaleString('zh-CN')} 行账单明细得出。
+            毛利 = 结算净额 − 缺成本未计入 − 店铺费用 − 成本。由 {rows.toLocaleString('zh-CN')}{' '}
+            行账单明细得出。
             <br />
             结算净额 {amountText(figures.platformNet, currency)}，缺成本未计入{' '}
-            {amountText(figures.missingIncome, currency)}，成本 {ownMoneyText(figures.costFen, 'CNY')}。
+            {amountText(figures.missingIncome, currency)}，店铺费用 {amountText(figures.storeCosts, currency)}
+            ，成本 {ownMoneyText(figures.costFen, 'CNY')}。
           </p>
         </Popover>
         {missingSkus > 0 && <Tag tone="warning">未含 {missingSkus} 个缺成本 SKU</Tag>}

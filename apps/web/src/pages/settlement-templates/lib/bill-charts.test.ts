@@ -11,6 +11,7 @@ const book = (month: string, more: Partial<FinanceBook>): FinanceBook => ({
     platformNet: 0,
     unknown: null,
     reconciliation: [],
+    storeCosts: [],
     deductions: [],
   },
   goods: { costFen: 0, missingSkus: 0, missingSales: 0, missingIncome: 0, profitFen: 0, rate: null },

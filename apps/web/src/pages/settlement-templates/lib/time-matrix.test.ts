@@ -14,6 +14,7 @@ const book = (month: string, more: Partial<FinanceBook> = {}): FinanceBook => ({
     { class: 'violation_delay', minor: -20, source: 'detail' },
     { class: 'label_ship', minor: -40, source: 'detail' },
   ],
+  storeCosts: [],
   goods: { costFen: 300, missingSkus: 0, missingSales: 0, missingIncome: 0, profitFen: 400, rate: null },
   ...more,
 })
@@ -29,6 +30,14 @@ test('months and their sum; what no file says is not 0', () => {
   expect(of(books, 'refund')).toEqual([[-90, null], -90])
   expect(of(books, 'revenue')).toEqual([[900, 900], 1800])
   expect(of(books, 'cost')).toEqual([[-300, -300], -600])
+  expect(of(books, 'storeCosts')).toEqual([[null, null], null])
+  const rent = book('2026-10', {
+    storeCosts: [
+      { kind: '房租', minor: 30 },
+      { kind: '人工', minor: 12 },
+    ],
+  })
+  expect(of([book('2026-09'), rent], 'storeCosts')).toEqual([[null, -42], -42])
   expect(of(books, 'other')).toEqual([[-40, null], -40])
 })
 

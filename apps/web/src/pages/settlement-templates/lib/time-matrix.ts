@@ -1,4 +1,4 @@
-import { type FinanceBook, type ItemId, itemOfClass, laterMonth } from '#entities/finance-book'
+import { type FinanceBook, type ItemId, itemOfClass, laterMonth, storeCostsOf } from '#entities/finance-book'
 
 /** What a row of the matrix counts. */
 type Unit = 'pieces' | 'money' | 'share'
@@ -60,6 +60,11 @@ const MONEY: readonly { id: string; name: string; value: Value; isCny?: true }[]
     id: 'missing',
     name: '缺成本未计入',
     value: (books) => figure(books, ({ goods }) => (goods.missingIncome === 0 ? null : -goods.missingIncome)),
+  },
+  {
+    id: 'storeCosts',
+    name: '自定义店铺费用',
+    value: (books) => figure(books, (book) => (book.storeCosts.length === 0 ? null : -storeCostsOf(book))),
   },
   {
     id: 'profit',

@@ -67,7 +67,9 @@ export function reconciliationTag(
     return { text: `差 ${differenceText(sumOf(different), currency)}`, tone: 'danger' }
   }
   if (books.some(({ month }) => month === running)) return { text: '未出完', tone: 'neutral' }
-  if (books.some(({ ledger }) => ledger.length === 0)) return { text: '缺账务', tone: 'warning' }
+  // A book of costs of a store alone has no bills to compare.
+  if (books.some(({ ledger, kinds }) => ledger.length === 0 && kinds.length > 0))
+    return { text: '缺账务', tone: 'warning' }
   const accepted = all.filter(({ result }) => result === 'different')
   if (accepted.length > 0) return { text: `已说明 ${amountText(sumOf(accepted), currency)}`, tone: 'info' }
   return all.some(({ result }) => result === 'equal')

@@ -56,7 +56,7 @@ function itemColumn(item: (typeof BOOK_ITEMS)[number], currency: string, links: 
   })
 }
 
-function goodsColumns(currency: string): Column<MatrixRow>[] {
+function goodsColumns(currency: string, hasStoreCosts: boolean): Column<MatrixRow>[] {
   const figure = (
     id: string,
     heading: string,
@@ -77,6 +77,11 @@ function goodsColumns(currency: string): Column<MatrixRow>[] {
     })
   // In another currency the row adds up to here: costs and profit are in CNY.
   const net = figure('net', '结算净额', '左边各列相加', ({ platformNet }) => platformNet, currency)
+  const storeCosts = figure(
+    ...(['storeCosts', '店铺费用', '房租、人工等不属于任何 SKU 的费用'] as const),
+    (figures) => -figures.storeCosts || 0,
+    currency,
+  )
   return [
     ...(currency === 'CNY' ? [] : [net]),
     column.number('missing', {
@@ -89,8 +94,14 @@ function goodsColumns(currency: string): Column<MatrixRow>[] {
         </span>
       ),
     }),
+    ...(hasStoreCosts ? [storeCosts] : []),
     figure('cost', '成本', '已知单件成本 × 净件数，人民币', ({ costFen }) => -costFen || 0),
-    figure('profit', '毛利', '结算净额 − 缺成本未计入 − 成本，人民币', ({ profitFen }) => profitFen),
+    figure(
+      'profit',
+      '毛利',
+      '结算净额 − 缺成本未计入 − 店铺费用 − 成本，人民币',
+      ({ profitFen }) => profitFen,
+    ),
     column.number('margin', {
       ...{ heading: '利润率', hint: '毛利 ÷ 有成本的销售额', width: 88, canSort: false },
       value: (row) => bookFigures(row.books).margin,
@@ -121,7 +132,10 @@ export function matrixColumns(
     ...BOOK_ITEMS.filter(({ id }) => id !== 'other' || hasOther).map((item) =>
       itemColumn(item, currency, links),
     ),
-    ...goodsColumns(currency),
+    ...goodsColumns(
+      currency,
+      rows.some(({ books }) => books.some((book) => book.storeCosts.length > 0)),
+    ),
     column.custom('reconciliation', {
       ...{ heading: '核对', width: 120, value: ({ id }) => id },
       hint: '账单明细与账务明细相比',
@@ -154,6 +168,7 @@ export function matrixTotals(rows: readonly MatrixRow[], currency: string): Reco
     ...Object.fromEntries(BOOK_ITEMS.map(({ id }) => [id, amountText(itemMinor(books, id), currency)])),
     net: amountText(figures.platformNet, currency),
     missing: amountText(-figures.missingIncome || 0, currency),
+    storeCosts: amountText(-figures.storeCosts || 0, currency),
     cost: amountText(-figures.costFen || 0, 'CNY'),
     profit: amountText(figures.profitFen, 'CNY'),
   }
