@@ -51,7 +51,7 @@ test('lines of a bill are narrowed by day and amount; its charts lead to a SKU',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/max=-1200/)
   await expect(page.getByText('合计 4 行')).toBeVisible()
-  await page.goto(`${BASE}/consumer_refund_amount?${OCTOBER}&since=2026-10-05&until=2026-10-12`)
+  await page.goto(`${BASE}/consumer_refund_amount?${OCTOBER}&since=2026-10-05&until=2026-10-13`)
   await expect(page.getByText('合计 3 行')).toBeVisible()
   await page.getByRole('button', { name: '清除筛选' }).click()
   await expect(page.getByText('合计 14 行')).toBeVisible()

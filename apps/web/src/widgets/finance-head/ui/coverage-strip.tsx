@@ -91,7 +91,7 @@ function itemsOf(rows: readonly CoverageRow[], isShort: boolean): { text: string
 
 function Line({ month, children }: { month: string; children: ReactNode }) {
   return (
-    <section className={styles.strip} aria-label={`${shortMonth(month)}账单覆盖`}>
+    <section className={styles.strip} data-print="hide" aria-label={`${shortMonth(month)}账单覆盖`}>
       <span className={styles.title}>{shortMonth(month)}账单</span>
       {children}
     </section>

@@ -86,7 +86,7 @@ export function FinanceHead({ data, scope, chosen, onGo, hasMonth = true, isFocu
         value={scope.returns}
         onChange={(returns) => onGo({ returns })}
       />
-      <Button variant="quiet" className={styles.keep} onClick={keepChoice}>
+      <Button variant="quiet" className={styles.keep} data-print="hide" onClick={keepChoice}>
         设为默认
       </Button>
       {chosen.month !== null && (
