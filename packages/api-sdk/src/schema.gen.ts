@@ -5272,6 +5272,23 @@ export interface components {
          * @enum {string}
          */
         FinanceBill: "trade" | "refund" | "subsidy" | "settle" | "violation" | "fund_other" | "label_ship" | "label_return" | "issue" | "reship" | "transfer" | "ads" | "ledger";
+        FinanceDaySpan: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /**
+             * @description here: a file has rows. empty: the marketplace has none, by a file without rows on the day or by its own word. said: a person says that there is none. missing: no file. open: not expected, the month is not over or the books begin later.
+             * @enum {string}
+             */
+            state: "here" | "empty" | "said" | "missing" | "open";
+        };
         /** @description What a person says: there is no bill of these days. */
         FinanceNoBills: {
             /** Format: uuid */
@@ -5324,23 +5341,7 @@ export interface components {
              */
             basis: "needed" | "before" | "guess";
             /** @description In order, without a gap. */
-            spans: {
-                /**
-                 * Format: date
-                 * @description First day.
-                 */
-                from: string;
-                /**
-                 * Format: date
-                 * @description Last day.
-                 */
-                to: string;
-                /**
-                 * @description here: a file has rows. empty: the marketplace has none, by a file without rows on the day or by its own word. said: a person says that there is none. missing: no file. open: not expected, the month is not over or the books begin later.
-                 * @enum {string}
-                 */
-                state: "here" | "empty" | "said" | "missing" | "open";
-            }[];
+            spans: components["schemas"]["FinanceDaySpan"][];
             missingDays: number;
             /** @description What the account book has of this bill on the missing days, smallest unit: + income, − cost. Empty where it says nothing. */
             booked: {
@@ -6055,15 +6056,20 @@ export interface components {
                 [key: string]: {
                     [key: string]: {
                         [key: string]: {
+                            /** @description Sales less what was reversed. */
                             revenueNet: number;
+                            /** @description Subsidies of the marketplace. */
                             subsidy: number;
+                            /** @description Refunds to consumers, each once. */
                             refund: number;
+                            /** @description Refunds that a reversal has too: counted once. */
                             refundTwice: {
                                 rows: number;
                                 minor: number;
                             };
                             /** @description Sum of deductionsBy. */
                             deductions: number;
+                            /** @description Details of unknown types: in no figure; null without any. */
                             unknown: number | null;
                             /** @description By class. */
                             deductionsBy: {
@@ -6073,11 +6079,13 @@ export interface components {
                                     source: "detail" | "ledger";
                                 };
                             };
+                            /** @description What the marketplace paid: income less deductions. */
                             platformNet: number;
                         };
                     };
                 };
             };
+            /** @description Details beside the account book by store, month, currency and class. */
             reconciliation: {
                 store: string;
                 month: string;
@@ -6085,6 +6093,7 @@ export interface components {
                 class: components["schemas"]["LedgerClass"];
                 detail: number | null;
                 ledger: number | null;
+                /** @description ledger − detail; null where a side is absent. */
                 difference: number | null;
                 /** @enum {string} */
                 result: "equal" | "different" | "ledger_only" | "detail_only";
@@ -6095,6 +6104,7 @@ export interface components {
             sku: {
                 [key: string]: {
                     [key: string]: {
+                        /** @description SKU code of the last month that has one; null without any. */
                         code: string | null;
                         sold: number;
                         returned: number;
@@ -6107,13 +6117,16 @@ export interface components {
                     };
                 };
             };
+            /** @description Rows of bills by store, month and kind, with their first and last day. */
             coverage: {
                 store: string;
                 month: string;
                 /** @description Kind of the bill. */
                 kind: string;
                 rows: number;
+                /** @description First day of its rows; null: none has a day. */
                 from: string | null;
+                /** @description Last day of its rows; null: none has a day. */
                 to: string | null;
             }[];
             /** @description Days of every expected bill, from the first to the last month of the books. */
@@ -6130,25 +6143,10 @@ export interface components {
                  */
                 basis: "needed" | "before" | "guess";
                 /** @description In order, without a gap. */
-                spans: {
-                    /**
-                     * Format: date
-                     * @description First day.
-                     */
-                    from: string;
-                    /**
-                     * Format: date
-                     * @description Last day.
-                     */
-                    to: string;
-                    /**
-                     * @description here: a file has rows. empty: the marketplace has none, by a file without rows on the day or by its own word. said: a person says that there is none. missing: no file. open: not expected, the month is not over or the books begin later.
-                     * @enum {string}
-                     */
-                    state: "here" | "empty" | "said" | "missing" | "open";
-                }[];
+                spans: components["schemas"]["FinanceDaySpan"][];
                 missingDays: number;
             }[];
+            /** @description Rule of returns that the costs follow. */
             returns: {
                 /** @enum {string} */
                 rule: "lost" | "original-cost" | "date-cost";
@@ -6170,6 +6168,7 @@ export interface components {
                 [key: string]: {
                     [key: string]: {
                         [key: string]: {
+                            /** @description Fen. */
                             fen: number;
                             rate: string | null;
                             day: string | null;
@@ -7966,6 +7965,10 @@ export interface components {
         ToMonth: string;
         /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
         Returns: "lost" | "original-cost" | "date-cost";
+        /** @description Kinds of details (FinanceKind) with commas between them; details of every kind without it. class wins over it. */
+        LineKinds: string;
+        /** @description Class of the account book: its lines instead of details. */
+        LineClass: components["schemas"]["LedgerClass"];
         /** @description Currency of the books (ISO 4217): currencies are never added. */
         BookCurrency: string;
         /** @description A whole SKU id, or a part of a SKU code. */
@@ -9897,9 +9900,9 @@ export interface operations {
                 /** @description Last month, China Standard Time; without it the last with rows. */
                 to?: components["parameters"]["ToMonth"];
                 /** @description Kinds of details (FinanceKind) with commas between them; details of every kind without it. class wins over it. */
-                kind?: string;
+                kind?: components["parameters"]["LineKinds"];
                 /** @description Class of the account book: its lines instead of details. */
-                class?: components["schemas"]["LedgerClass"];
+                class?: components["parameters"]["LineClass"];
                 /** @description Bill that the lines stand in (kind of a sheet); without kind and class all its lines, also of the account book. */
                 bill?: string;
                 /** @description Currency of the lines (ISO 4217). */
@@ -10035,9 +10038,9 @@ export interface operations {
                 /** @description Currency of the books (ISO 4217): currencies are never added. */
                 currency: components["parameters"]["BookCurrency"];
                 /** @description Kinds of details (FinanceKind) with commas between them; details of every kind without it. class wins over it. */
-                kind?: string;
+                kind?: components["parameters"]["LineKinds"];
                 /** @description Class of the account book: its lines instead of details. */
-                class?: components["schemas"]["LedgerClass"];
+                class?: components["parameters"]["LineClass"];
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ import { converter, costBook, EVENT_KINDS, RETURN_RULES } from '@haixuan/rules'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { sumMonths } from '../../src/modules/finance/store/book-days.ts'
 import { computeCosts } from '../../src/modules/finance/store/month-costs.ts'
 import { costVersions, datedRates } from '../../src/modules/finance/store/read-costs.ts'
 import { skuBookDays } from '../../src/modules/finance/store/sku-book-days.ts'
@@ -60,6 +61,7 @@ describeOnBothEngines('SKUs of months', (database) => {
             await sql`insert into finance_rate values (${accountId}::uuid, 'USD', ${day}, '7.1234')`.execute(
               trx,
             )
+          await sumMonths(trx, sql`d.account_id = ${accountId}::uuid`)
           await computeCosts(trx, accountId, 'all')
         })
         const scope = { accountId, storeIds: STORES, currency: given.currency }
@@ -99,6 +101,7 @@ describeOnBothEngines('SKUs of months', (database) => {
       ] as const)
         await sql`insert into finance_day values (${accountId}::uuid, ${store}::uuid, ${month}, ${month * 100 + 5}, 'CNY',
           'sale', '77', ${code}, '', 1, 1, 100, 0, 0)`.execute(trx)
+      await sumMonths(trx, sql`d.account_id = ${accountId}::uuid`)
       await computeCosts(trx, accountId, 'all')
     })
     const scope = { accountId, storeIds: [store], currency: 'CNY', range: { from: 0, to: 999_912 } }

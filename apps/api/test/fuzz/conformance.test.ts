@@ -107,6 +107,9 @@ test('a thing whose name others only say is gone all the same', async () => {
   expect(await ended(',')).toMatch(/^use_after_free: /)
 })
 
+/** What is taken back stays as history, and no operation reads it alone. */
+const STAYS: ReadonlySet<string> = new Set(['takeBackNoFinanceBills'])
+
 test('every operation that makes or ends something is followed, and every check has its broken answer', () => {
   const follows = (does: 'make' | 'end') =>
     [...lives].flatMap(([id, life]) => (life.does === does ? [id] : [])).sort()
@@ -114,6 +117,7 @@ test('every operation that makes or ends something is followed, and every check 
     contract.operations
       .filter(({ method, url }) => method === 'DELETE' && /\/:\w+$/.test(url))
       .map(({ id }) => id)
+      .filter((id) => !STAYS.has(id))
       .sort(),
   )
   expect(follows('make').length).toBeGreaterThanOrEqual(9)

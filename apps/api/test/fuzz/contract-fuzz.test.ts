@@ -41,6 +41,8 @@ const OUT_OF_REACH = new Set([
   ...['dropFinanceImport', 'listFinanceRefusals'],
   // Two days in their order, at most a year apart and both over.
   'sayNoFinanceBills',
+  // A difference is accepted as it is in the books, and an alias is removed by the heading that it is.
+  ...['acceptFinanceDifference', 'withdrawFinanceAcceptance', 'removeBillAlias'],
   // A version of a cost is removed by what somebody entered.
   'removeFinanceCost',
   // Two accounts with one store, and a store in its last revision, which grows with every change.

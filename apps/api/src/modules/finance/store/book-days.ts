@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
 import { computeCosts } from './month-costs.ts'
 import { rebuildReturns } from './return-days.ts'
@@ -13,6 +13,17 @@ export const SUM_TABLES = [
   'finance_month_cost',
   'finance_sku_month',
 ] as const
+
+/** Writes the months of the days `d` of a condition. */
+export async function sumMonths(trx: Transaction<Tables>, where: RawBuilder<boolean>): Promise<void> {
+  await sql`
+    insert into finance_month
+    select account_id, store_id, month, currency, kind, book, sum(rows), sum(quantity), sum(minor), sum(twice_rows),
+      sum(twice_minor), coalesce(sum(rows) filter (where sku_id = ''), 0),
+      coalesce(sum(minor - twice_minor) filter (where sku_id = ''), 0)
+    from finance_day as d where ${where}
+    group by 1, 2, 3, 4, 5, 6`.execute(trx)
+}
 
 /**
  * Adds up the counted rows of stores and months again. Called in the transaction that changed them, so that sums and rows
@@ -47,13 +58,7 @@ export async function rebuildDays(
       coalesce(e.book, ''), count(*), sum(e.minor)
     from money_event as e where ${where('e')} and e.state = 'counted' and e.is_ledger
     group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(trx)
-  await sql`
-    insert into finance_month
-    select account_id, store_id, month, currency, kind, book, sum(rows), sum(quantity), sum(minor), sum(twice_rows),
-      sum(twice_minor), coalesce(sum(rows) filter (where sku_id = ''), 0),
-      coalesce(sum(minor - twice_minor) filter (where sku_id = ''), 0)
-    from finance_day as d where ${where('d')}
-    group by 1, 2, 3, 4, 5, 6`.execute(trx)
+  await sumMonths(trx, where('d'))
   await rebuildReturns(trx, accountId, touched)
   await computeCosts(trx, accountId, touched)
 }

@@ -1,4 +1,4 @@
-import { Button, linkClass, Skeleton } from '@haixuan/ui-kit'
+import { Button, linkClass, Sentence, Skeleton } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ export function CoverageStrip({ month, stores }: CoverageStripProps) {
       <Line month={month}>
         {error ? (
           <>
-            没有读到：{error.message}
+            <Sentence>{`没有读到：${error.message}`}</Sentence>
             <Button variant="quiet" size="small" onClick={() => void refetch()}>
               重试
             </Button>
