@@ -1,5 +1,5 @@
 // First answers of own money at a million rows of one account: node --import tsx bench/finance-million.ts
-//   [--engine=postgresql|embedded] [--rows=1000000] [--calls=60] [--only=text] [--part=answers|beside]
+//   [--engine=postgresql|embedded] [--rows=1000000] [--calls=60] [--only=text]
 // Goal: p95 at most 100 ms on PostgreSQL and 200 ms on the embedded engine, in one process with its client beside it.
 // HAIXUAN_BENCH_PG names a PostgreSQL database to keep between runs, HAIXUAN_BENCH_DIR a folder of the embedded engine.
 // cpu: time on the processors of client, server and database together, which other work on the machine hardly changes.
